@@ -2,10 +2,11 @@
 
     uv run python packaging/translations.py [--check]
 
-The texts are read from the calls of `tr`, `tr_lazy` and `count_noun` in the code and the templates, and from the tables
-of actions and keys. `pyside6-lupdate` merges them into `resources/translations/rallytrace_CODE.ts`, and
-`pyside6-lrelease` compiles these to the .qm files that ship. With `--check` nothing is written; the program fails if a
-file would change, or if a text has no finished translation.
+The texts are read from the calls of `tr`, `tr_lazy` and `count_noun` in the code and the templates, from the tables of
+actions and keys, and from a table of Qt's own texts: names of keys, and what Qt has not translated to some language.
+`pyside6-lupdate` merges them into `resources/translations/rallytrace_CODE.ts`, and `pyside6-lrelease` compiles these to
+the .qm files that ship. With `--check` nothing is written; the program fails if a file would change, or if a text has
+no finished translation.
 """
 
 import argparse
@@ -28,10 +29,14 @@ from typing import Final, get_args
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "app"))
 
+from PySide6.QtCore import QLibraryInfo
+
 from rallytrace.settings.languages import ENGLISH, LANGUAGES
 from rallytrace.texts import Context
 
 FOLDER: Final = ROOT / "resources" / "translations"
+_KEYS: Final = "QShortcut"
+"""Context of the names of keys. They are ours, because texts and manual name keys too."""
 _CALLS: Final = ("tr", "tr_lazy")
 _OPTIONS: Final = frozenset({"singular", "n"})
 _TEMPLATE_CALL: Final = re.compile(r"\btr(?:_lazy)?\(")
@@ -63,7 +68,7 @@ def messages() -> dict[Message, list[str]]:
         TextError: a call has no literals, or fields without values.
     """
     found: dict[Message, list[str]] = {}
-    for message, place in (*_in_code(), *_in_templates(), *_in_tables()):
+    for message, place in (*_in_code(), *_in_templates(), *_in_tables(), *_in_qt()):
         found.setdefault(message, []).append(place)
     return dict(sorted(found.items()))
 
@@ -155,6 +160,19 @@ def _in_tables() -> Iterator[tuple[Message, str]]:
                             yield Message("actions", text), f"{path.relative_to(ROOT)}:{number}"
 
 
+def _in_qt() -> Iterator[tuple[Message, str]]:
+    path = ROOT / "resources" / "qt_texts.tsv"
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()[1:], 2):
+        context, text = line.split("\t")
+        yield Message(context, text), f"{path.relative_to(ROOT)}:{number}"
+
+
+def _qt_translates(context: str, language: str) -> bool:
+    """Return whether texts of a context may stay untranslated, because Qt has its own translation."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    return context.startswith("Q") and context != _KEYS and (folder / f"qtbase_{language}.qm").exists()
+
+
 def update(folder: Path) -> list[str]:
     """Update the files of all languages in a folder. Return what is unfinished or wrong, one line for each."""
     known = messages()
@@ -187,7 +205,10 @@ def _run(*command: str) -> None:
 
 def _faults_of(source: Path) -> Iterator[str]:
     """Yield the messages of a language that are not translated, or whose translation has other fields."""
+    language = source.stem.removeprefix("rallytrace_")
     for context in ET.parse(source).getroot().iter("context"):
+        if _qt_translates(context.findtext("name", ""), language):
+            continue
         for message in context.iter("message"):
             text, translation = message.findtext("source", ""), message.find("translation")
             assert translation is not None

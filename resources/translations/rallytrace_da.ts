@@ -2,6 +2,467 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="da" sourcelanguage="en_US">
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QColorDialog</name>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Luk</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Tilbage</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished">Frem</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Date Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">Type</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Navn</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopiér</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Annullér fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annullér</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Luk</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Åbn</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Backtab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>CapsLock</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Kopiér</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Annullér fortryd</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Fortryd</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;About RallyTrace</source>
@@ -61,7 +522,7 @@
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>&amp;Sammenlign</translation>
+        <translation>&amp;Sammenligning</translation>
     </message>
     <message>
         <source>&amp;Compare with labels...</source>
@@ -317,7 +778,7 @@
     </message>
     <message>
         <source>&amp;Preview fills, or the next fill</source>
-        <translation>&amp;Vis udfyldninger, eller den næste</translation>
+        <translation>&amp;Vis udfyldninger eller den næste</translation>
     </message>
     <message>
         <source>&amp;Previous rally</source>
@@ -389,7 +850,7 @@
     </message>
     <message>
         <source>&amp;Slower, or backwards</source>
-        <translation>&amp;Langsommere, eller baglæns</translation>
+        <translation>&amp;Langsommere eller baglæns</translation>
     </message>
     <message>
         <source>&amp;Standard layout</source>
@@ -461,7 +922,7 @@
     </message>
     <message>
         <source>&amp;Volume up</source>
-        <translation>Skru &amp;op</translation>
+        <translation>Skru &amp;op for lyden</translation>
     </message>
     <message>
         <source>&amp;Won by the near player</source>
@@ -557,7 +1018,7 @@
     </message>
     <message>
         <source>Assign the hit at this frame to the next player</source>
-        <translation>Giv træffet ved dette billede til den næste spiller</translation>
+        <translation>Giv den næste spiller træffet ved dette billede</translation>
     </message>
     <message>
         <source>Back to the video</source>
@@ -685,7 +1146,7 @@
     </message>
     <message>
         <source>Drag without snapping</source>
-        <translation>Træk uden at hæfte på linjer</translation>
+        <translation>Træk uden at hæfte til linjer</translation>
     </message>
     <message>
         <source>Dri&amp;ve</source>
@@ -946,7 +1407,7 @@
     </message>
     <message>
         <source>Go to the row, or open it</source>
-        <translation>Gå til rækken, eller åbn den</translation>
+        <translation>Gå til rækken eller åbn den</translation>
     </message>
     <message>
         <source>H&amp;eatmap</source>
@@ -1081,7 +1542,7 @@
     </message>
     <message>
         <source>Look elsew&amp;here</source>
-        <translation>Se &amp;andre steder</translation>
+        <translation>Vis &amp;andre steder</translation>
     </message>
     <message>
         <source>Lower the playback speed</source>
@@ -1097,7 +1558,7 @@
     </message>
     <message>
         <source>Ma&amp;ke jumps fast</source>
-        <translation>G&amp;ør spring hurtige</translation>
+        <translation>G&amp;ør spring hurtigere</translation>
     </message>
     <message>
         <source>Make &amp;clips...</source>
@@ -1281,7 +1742,7 @@
     </message>
     <message>
         <source>Move the point, or choose frames</source>
-        <translation>Flyt punktet, eller vælg billeder</translation>
+        <translation>Flyt punktet eller vælg billeder</translation>
     </message>
     <message>
         <source>N&amp;udge</source>
@@ -1357,7 +1818,7 @@
     </message>
     <message>
         <source>Nobody can tell where the ball is. Left out of exports</source>
-        <translation>Ingen kan se, hvor bolden er. Udelades af eksporter</translation>
+        <translation>Ingen kan se, hvor bolden er. Udelades ved eksport</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -1465,7 +1926,7 @@
     </message>
     <message>
         <source>Play the listed rallies one after another</source>
-        <translation>Afspil duellerne på listen en efter en</translation>
+        <translation>Afspil duellerne på listen, den ene efter den anden</translation>
     </message>
     <message>
         <source>Play the so&amp;und</source>
@@ -1493,7 +1954,7 @@
     </message>
     <message>
         <source>Preview the fills of a gap first</source>
-        <translation>Få først vist udfyldninger af et hul</translation>
+        <translation>Få først vist udfyldningerne af et hul</translation>
     </message>
     <message>
         <source>Previous d&amp;isagreement</source>
@@ -1731,7 +2192,7 @@
     </message>
     <message>
         <source>Set by &amp;hand</source>
-        <translation>&amp;Manuel</translation>
+        <translation>Sat &amp;manuelt</translation>
     </message>
     <message>
         <source>Set how this rally ended: winner, error, net, out or fault</source>
@@ -1915,7 +2376,7 @@
     </message>
     <message>
         <source>Snap to a heatmap peak</source>
-        <translation>Hæft på en top i heatmappet</translation>
+        <translation>Hæft til en top i heatmappet</translation>
     </message>
     <message>
         <source>Spl&amp;it the rally</source>
@@ -2219,7 +2680,7 @@
     </message>
     <message>
         <source>Volume &amp;down</source>
-        <translation>Skru ne&amp;d</translation>
+        <translation>Skru ne&amp;d for lyden</translation>
     </message>
     <message>
         <source>Wait until the run ends, or cancel it</source>
@@ -2291,7 +2752,7 @@
     </message>
     <message>
         <source>hold or tap {key}</source>
-        <translation>hold eller tryk {key}</translation>
+        <translation>hold eller tryk på {key}</translation>
     </message>
     <message>
         <source>hold {key}</source>
@@ -2754,7 +3215,7 @@
     </message>
     <message>
         <source>A highlight video cannot be copied without re-encoding.</source>
-        <translation>En highlightvideo kan ikke kopieres uden ny kodning.</translation>
+        <translation>En highlightvideo kan ikke kopieres uden omkodning.</translation>
     </message>
     <message>
         <source>A label file starts with {names}.</source>
@@ -3110,7 +3571,7 @@
     </message>
     <message>
         <source>Clips of a turned video cannot be copied without re-encoding.</source>
-        <translation>Klip af en drejet video kan ikke kopieres uden ny kodning.</translation>
+        <translation>Klip af en drejet video kan ikke kopieres uden omkodning.</translation>
     </message>
     <message>
         <source>Close it there, or choose another folder.</source>
@@ -3641,7 +4102,7 @@
     </message>
     <message>
         <source>No rally is known to be played by {player}.</source>
-        <translation>Ingen duel vides at være spillet af {player}.</translation>
+        <translation>Der kendes ingen dueller med {player}.</translation>
     </message>
     <message>
         <source>No row of the file can be used.</source>
@@ -3709,7 +4170,7 @@
     </message>
     <message>
         <source>Omit --copy to re-encode it.</source>
-        <translation>Udelad --copy for at kode den igen.</translation>
+        <translation>Udelad --copy for at omkode den.</translation>
     </message>
     <message>
         <source>Omit --copy, or {options}.</source>
@@ -3909,7 +4370,7 @@
     </message>
     <message>
         <source>ShuttleSet&apos;s layout is for {sports}.</source>
-        <translation>ShuttleSets opbygning er til {sports}.</translation>
+        <translation>ShuttleSets opbygning findes kun til denne sport: {sports}.</translation>
     </message>
     <message>
         <source>Skipped {name}: {problem}</source>
@@ -4085,7 +4546,7 @@
     </message>
     <message>
         <source>The labels have a frame number of {frame:,}, too large for any video.</source>
-        <translation>Annoteringerne har billednummeret {frame:,}, som er for stort til enhver video.</translation>
+        <translation>Annoteringerne har billednummeret {frame:,}, som er for stort til en video.</translation>
     </message>
     <message>
         <source>The layer &apos;{name}&apos; of the {network} contains values that are not finite.</source>
@@ -4193,7 +4654,7 @@
     </message>
     <message>
         <source>The project is not saved: a video may have {limit:,} frames, not {frames:,}.</source>
-        <translation>Projektet er ikke gemt: en video må have {limit:,} billeder, ikke {frames:,}.</translation>
+        <translation>Projektet er ikke gemt: en video må højst have {limit:,} billeder, ikke {frames:,}.</translation>
     </message>
     <message>
         <source>The project is not saved: another window or program has created {name}.</source>
@@ -4484,7 +4945,7 @@
     </message>
     <message>
         <source>Track the video, or mark a rally and name it.</source>
-        <translation>Spor videoen, eller markér en duel og giv den et navn.</translation>
+        <translation>Spor videoen, eller markér en duel, og giv den et navn.</translation>
     </message>
     <message>
         <source>Track the videos first.</source>
@@ -5221,7 +5682,7 @@
     </message>
     <message>
         <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>{name} kan ikke klippes uden ny kodning: {reason}.</translation>
+        <translation>{name} kan ikke klippes uden omkodning: {reason}.</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5768,28 +6229,28 @@
     <message numerus="yes">
         <source>%n more exports after this one.</source>
         <translation>
-            <numerusform>%n eksport mere efter denne.</numerusform>
-            <numerusform>%n eksporter mere efter denne.</numerusform>
+            <numerusform>Yderligere %n eksport efter denne.</numerusform>
+            <numerusform>Yderligere %n eksporter efter denne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more videos left out.</source>
         <translation>
-            <numerusform>%n video mere udeladt.</numerusform>
-            <numerusform>%n videoer mere udeladt.</numerusform>
+            <numerusform>Yderligere %n video udeladt.</numerusform>
+            <numerusform>Yderligere %n videoer udeladt.</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder with a table of strokes for each game, and the court, in ShuttleSet&apos;s layout. {sports} only.</source>
-        <translation>En mappe med en tabel over slag for hvert sæt samt banen, i ShuttleSets opbygning. Kun {sports}.</translation>
+        <translation>En mappe med en tabel over slag for hvert sæt samt banen, i ShuttleSets opbygning. Sport: {sports}.</translation>
     </message>
     <message>
         <source>A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.</source>
-        <translation>En mappe med en tekstfil pr. billede, også med spor, og billeder. Skjulte bolde er udeladt.</translation>
+        <translation>En mappe med billeder og en tekstfil pr. billede, også med spor. Skjulte bolde er udeladt.</translation>
     </message>
     <message>
         <source>A folder with one video per rally or event that matches a filter, cut to the frame.</source>
-        <translation>En mappe med én video pr. duel eller hændelse, der passer til et filter, klippet på billedet.</translation>
+        <translation>En mappe med én video pr. duel eller hændelse, der passer til et filter, klippet præcist på billedet.</translation>
     </message>
     <message>
         <source>A new folder for the dataset</source>
@@ -5953,7 +6414,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Eksport</translation>
+        <translation>Eksportér</translation>
     </message>
     <message>
         <source>Export all videos</source>
@@ -6175,7 +6636,7 @@
     </message>
     <message>
         <source>One chapter per rally, to paste into the description of the video.</source>
-        <translation>Ét kapitel pr. duel, til at indsætte i videoens beskrivelse.</translation>
+        <translation>Ét kapitel pr. duel, klar til at indsætte i videoens beskrivelse.</translation>
     </message>
     <message>
         <source>One guide per rally, with its length.</source>
@@ -6207,7 +6668,7 @@
     </message>
     <message>
         <source>One segment per rally, to be cut without re-encoding.</source>
-        <translation>Ét segment pr. duel, til klipning uden ny kodning.</translation>
+        <translation>Ét segment pr. duel, til klipning uden omkodning.</translation>
     </message>
     <message>
         <source>One track of points with keyframes.</source>
@@ -6215,7 +6676,7 @@
     </message>
     <message>
         <source>One video of the rallies or events that match a filter, cut to the frame.</source>
-        <translation>Én video af de dueller eller hændelser, der passer til et filter, klippet på billedet.</translation>
+        <translation>Én video af de dueller eller hændelser, der passer til et filter, klippet præcist på billedet.</translation>
     </message>
     <message>
         <source>Only rallies with every frame reviewed</source>
@@ -6431,7 +6892,7 @@
     </message>
     <message>
         <source>TrackNetV3&apos;s layout: one clip per rally, frames counted from 0.</source>
-        <translation>TrackNetV3’s opbygning: ét klip pr. duel, billeder talt fra 0.</translation>
+        <translation>TrackNetV3’s opbygning: ét klip pr. duel, billeder nummereret fra 0.</translation>
     </message>
     <message>
         <source>Trail</source>
@@ -6495,7 +6956,7 @@
     </message>
     <message>
         <source>Will be written</source>
-        <translation>Bliver skrevet</translation>
+        <translation>Dette skrives</translation>
     </message>
     <message>
         <source>With these columns, the position of a hidden ball is exported</source>
@@ -6655,7 +7116,7 @@
     </message>
     <message>
         <source>{name} is still being exported. Open Export to cancel it.</source>
-        <translation>{name} eksporteres stadig. Åbn Eksport for at annullere.</translation>
+        <translation>{name} eksporteres stadig. Åbn eksporten for at annullere.</translation>
     </message>
     <message>
         <source>{name}: {phase}</source>
@@ -6795,11 +7256,11 @@
     </message>
     <message>
         <source>0-0, or {score}</source>
-        <translation>0-0, eller {score}</translation>
+        <translation>0-0 eller {score}</translation>
     </message>
     <message>
         <source>0-0, or {score}, or ?</source>
-        <translation>0-0, eller {score}, eller ?</translation>
+        <translation>0-0, {score} eller ?</translation>
     </message>
     <message>
         <source>A flight curve needs {needed} known points, but there are {known}.</source>
@@ -6811,7 +7272,7 @@
     </message>
     <message>
         <source>According to the score, the {server} side serves, but the {end} side hits first.</source>
-        <translation>Ifølge stillingen server siden ({server}), men siden ({end}) slår først.</translation>
+        <translation>Ifølge stillingen server den ene side ({server}), men den anden side ({end}) slår først.</translation>
     </message>
     <message>
         <source>All events</source>
@@ -6955,7 +7416,7 @@
     </message>
     <message>
         <source>Drag a crossing of the lines onto the painted one. Hold {key} to drag without snapping</source>
-        <translation>Træk et krydspunkt mellem linjerne hen på det malede. Hold {key} nede for at trække uden at hæfte</translation>
+        <translation>Træk et krydspunkt mellem linjerne hen på det malede. Hold {key} nede for at trække uden at hæfte til linjer</translation>
     </message>
     <message>
         <source>Drag a crossing of the lines onto the painted one. {key} accepts the court</source>
@@ -7103,7 +7564,7 @@
     </message>
     <message>
         <source>Game point</source>
-        <translation>Partibold</translation>
+        <translation>Partibold (i badminton sætbold)</translation>
     </message>
     <message>
         <source>Golden point</source>
@@ -7199,7 +7660,7 @@
     </message>
     <message>
         <source>Listed events</source>
-        <translation>Listens hændelser</translation>
+        <translation>Hændelserne på listen</translation>
     </message>
     <message>
         <source>Longest first</source>
@@ -7211,7 +7672,7 @@
     </message>
     <message>
         <source>Looking for painted lines…</source>
-        <translation>Leder efter malede linjer…</translation>
+        <translation>Leder efter banelinjer…</translation>
     </message>
     <message>
         <source>Loser</source>
@@ -7223,7 +7684,7 @@
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
-        <translation>Markér et interval med {first} og {last}, og tryk {key}.</translation>
+        <translation>Markér et interval med {first} og {last}, og tryk på {key}.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7515,11 +7976,11 @@
     </message>
     <message>
         <source>Play the listed events one after another</source>
-        <translation>Afspil hændelserne på listen en efter en</translation>
+        <translation>Afspil hændelserne på listen, den ene efter den anden</translation>
     </message>
     <message>
         <source>Play the listed rallies one after another</source>
-        <translation>Afspil duellerne på listen en efter en</translation>
+        <translation>Afspil duellerne på listen, den ene efter den anden</translation>
     </message>
     <message>
         <source>Player at the near end</source>
@@ -7551,15 +8012,15 @@
     </message>
     <message>
         <source>Press {key} for event mode to set them by hand.</source>
-        <translation>Tryk {key} for hændelsestilstand og sæt dem manuelt.</translation>
+        <translation>Tryk på {key} for hændelsestilstand, og sæt dem manuelt.</translation>
     </message>
     <message>
         <source>Press {key} to set it.</source>
-        <translation>Tryk {key} for at angive den.</translation>
+        <translation>Tryk på {key} for at angive den.</translation>
     </message>
     <message>
         <source>Press {key} to show its lines.</source>
-        <translation>Tryk {key} for at vise linjerne.</translation>
+        <translation>Tryk på {key} for at vise linjerne.</translation>
     </message>
     <message>
         <source>Proposed: won by {winner} ({reason})</source>
@@ -7603,7 +8064,7 @@
     </message>
     <message>
         <source>Recovery time in seconds</source>
-        <translation>Tid til at komme på plads i sekunder</translation>
+        <translation>Tid i sekunder til at komme på plads igen</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7695,7 +8156,7 @@
     </message>
     <message>
         <source>Shots in 3D need a court. Press {key} to set it.</source>
-        <translation>Boldflugter i 3D kræver en bane. Tryk {key} for at angive den.</translation>
+        <translation>Boldflugter i 3D kræver en bane. Tryk på {key} for at angive den.</translation>
     </message>
     <message>
         <source>Shots in 3D need a court. Set it first.</source>
@@ -7863,7 +8324,7 @@
     </message>
     <message>
         <source>The last shot of the {end} side lands in its own half, {depth:.1f} m from the net.</source>
-        <translation>Det sidste slag fra siden ({end}) lander på egen banehalvdel, {depth:.1f} m fra nettet.</translation>
+        <translation>Det sidste slag ({end} side) lander på egen banehalvdel, {depth:.1f} m fra nettet.</translation>
     </message>
     <message>
         <source>The match was already over.</source>
@@ -7926,7 +8387,7 @@
     </message>
     <message>
         <source>The score before the first rally: &apos;21-18 11-8&apos;, &apos;6-4 3-2 30-15&apos;, or ? if unknown</source>
-        <translation>Stillingen før den første duel: ”21-18 11-8”, ”6-4 3-2 30-15”, eller ? hvis den er ukendt</translation>
+        <translation>Stillingen før den første duel: ”21-18 11-8”, ”6-4 3-2 30-15” eller ?, hvis den er ukendt</translation>
     </message>
     <message>
         <source>The score puts {player} at the near end, but the video shows {seen} at the far end.</source>
@@ -7946,11 +8407,11 @@
     </message>
     <message>
         <source>The scoreboard was read, but not how points are counted. Choose it: Match in the Rallies panel.</source>
-        <translation>Pointtavlen er læst, men ikke hvordan der tælles point. Vælg det: Kamp i panelet Dueller.</translation>
+        <translation>Pointtavlen er læst, men ikke, hvordan der tælles point. Vælg det: Kamp i panelet Dueller.</translation>
     </message>
     <message>
         <source>The scoreboard was read, but not whose row is whose. Set a winner, and others may be proposed.</source>
-        <translation>Pointtavlen er læst, men ikke hvis række der er hvis. Angiv en vinder, så kan andre måske foreslås.</translation>
+        <translation>Pointtavlen er læst, men ikke, hvilken række der hører til hvem. Angiv en vinder, så kan andre måske foreslås.</translation>
     </message>
     <message>
         <source>The shots in 3D are being computed.</source>
@@ -7970,27 +8431,27 @@
     </message>
     <message>
         <source>The {end} side hits twice in a row: a hit between is missing, or one is wrong.</source>
-        <translation>Siden ({end}) slår to gange i træk: et træf imellem mangler, eller et er forkert.</translation>
+        <translation>Samme side ({end}) slår to gange i træk: et træf imellem mangler, eller et er forkert.</translation>
     </message>
     <message>
         <source>The {end} side hits, but the shot starts in the {half} half.</source>
-        <translation>Siden ({end}) slår, men boldflugten begynder på den anden banehalvdel ({half}).</translation>
+        <translation>Den ene side ({end}) slår, men boldflugten begynder på den anden banehalvdel ({half}).</translation>
     </message>
     <message>
         <source>The {winner} side is set as winner, but by the scoreboard the {end} side won: {score}.</source>
-        <translation>Siden ({winner}) er angivet som vinder, men ifølge pointtavlen vandt siden ({end}): {score}.</translation>
+        <translation>Den ene side ({winner}) er angivet som vinder, men ifølge pointtavlen vandt den anden ({end}): {score}.</translation>
     </message>
     <message>
         <source>The {winner} side is set as winner, but the last shot of the {end} side lands in its own half.</source>
-        <translation>Siden ({winner}) er angivet som vinder, men det sidste slag fra siden ({end}) lander på egen banehalvdel.</translation>
+        <translation>Angivet vinder: {winner} side, men det sidste slag ({end} side) lander på egen banehalvdel.</translation>
     </message>
     <message>
         <source>The {winner} side is set as winner, but the last shot of the {end} side lands in.</source>
-        <translation>Siden ({winner}) er angivet som vinder, men det sidste slag fra siden ({end}) lander inde.</translation>
+        <translation>Angivet vinder: {winner} side, men det sidste slag ({end} side) lander inde.</translation>
     </message>
     <message>
         <source>The {winner} side is set as winner, but the last shot of the {end} side lands out.</source>
-        <translation>Siden ({winner}) er angivet som vinder, men det sidste slag fra siden ({end}) lander ude.</translation>
+        <translation>Angivet vinder: {winner} side, men det sidste slag ({end} side) lander ude.</translation>
     </message>
     <message>
         <source>There is a second candidate ({second:.2f}).</source>
@@ -8154,7 +8615,7 @@
     </message>
     <message>
         <source>Winner of {rally}</source>
-        <translation>Vinder af {rally}</translation>
+        <translation>Vinder: {rally}</translation>
     </message>
     <message>
         <source>Winner proposed</source>
@@ -8257,7 +8718,7 @@
     </message>
     <message>
         <source>far {line}</source>
-        <translation>fjerneste {line}</translation>
+        <translation>{line}, fjerneste halvdel</translation>
     </message>
     <message>
         <source>filled</source>
@@ -8397,7 +8858,7 @@
     </message>
     <message>
         <source>near {line}</source>
-        <translation>nærmeste {line}</translation>
+        <translation>{line}, nærmeste halvdel</translation>
     </message>
     <message>
         <source>net</source>
@@ -8829,7 +9290,7 @@
     </message>
     <message>
         <source>{seconds:.1f} s recovery</source>
-        <translation>{seconds:.1f} s til at komme på plads</translation>
+        <translation>{seconds:.1f} s til at komme på plads igen</translation>
     </message>
     <message>
         <source>{seconds} s break afterwards.</source>
@@ -9135,7 +9596,7 @@
     </message>
     <message>
         <source>Compiling the models (minutes, once)</source>
-        <translation>Kompilerer modellerne (minutter, én gang)</translation>
+        <translation>Kompilerer modellerne (tager minutter, kun én gang)</translation>
     </message>
     <message>
         <source>Computing the background</source>
@@ -9195,7 +9656,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Afvis</translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9419,7 +9880,7 @@
     </message>
     <message>
         <source>It sees two different pictures as the same ({similarity:.4f} of 1).</source>
-        <translation>Den ser to forskellige billeder som det samme ({similarity:.4f} af 1).</translation>
+        <translation>Den ser to forskellige billeder som ens ({similarity:.4f} af 1).</translation>
     </message>
     <message>
         <source>It takes pixel values as {pixels}.</source>
@@ -9627,11 +10088,11 @@
     </message>
     <message>
         <source>Options</source>
-        <translation>Valg</translation>
+        <translation>Valgmuligheder</translation>
     </message>
     <message>
         <source>Options of {provider}</source>
-        <translation>Valg for {provider}</translation>
+        <translation>Valgmuligheder for {provider}</translation>
     </message>
     <message>
         <source>Output</source>
@@ -9859,7 +10320,7 @@
     </message>
     <message>
         <source>TensorRT also works and may be faster. It is not chosen automatically, because its first start takes minutes.</source>
-        <translation>TensorRT virker også og er måske hurtigere. Den vælges ikke automatisk, fordi dens første start tager minutter.</translation>
+        <translation>TensorRT virker også og er måske hurtigere. Den vælges ikke automatisk, fordi den første start tager flere minutter.</translation>
     </message>
     <message>
         <source>Test</source>
@@ -10558,7 +11019,7 @@
     </message>
     <message>
         <source>Average rally</source>
-        <translation>Gennemsnitlig duel</translation>
+        <translation>Duel i gennemsnit</translation>
     </message>
     <message>
         <source>Ball in rallies</source>
@@ -10714,7 +11175,7 @@
     </message>
     <message>
         <source>Median height at net</source>
-        <translation>Medianhøjde ved net</translation>
+        <translation>Medianhøjde ved nettet</translation>
     </message>
     <message>
         <source>Median km/h</source>
@@ -10770,7 +11231,7 @@
     </message>
     <message>
         <source>No score. Set it up with the Match button of the Rallies panel.</source>
-        <translation>Ingen stilling. Opsæt den med knappen Kamp i panelet Dueller.</translation>
+        <translation>Ingen stilling. Angiv kampen med knappen Kamp i panelet Dueller.</translation>
     </message>
     <message>
         <source>No speed could be measured reliably.</source>
@@ -10914,7 +11375,7 @@
     </message>
     <message>
         <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
-        <translation>Boldens hastighed lige efter slaget, hvor ét kamera er nok til at måle den. ± angiver 80 %-intervallet.</translation>
+        <translation>Boldens hastighed lige efter slaget, hvor ét kamera er nok til at måle den. ± angiver et interval på 80 %.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11063,8 +11524,8 @@
     <message numerus="yes">
         <source>in %n more places</source>
         <translation>
-            <numerusform>%n sted mere</numerusform>
-            <numerusform>%n steder mere</numerusform>
+            <numerusform>på %n andet sted</numerusform>
+            <numerusform>på %n andre steder</numerusform>
         </translation>
     </message>
     <message>
@@ -11205,7 +11666,7 @@
     </message>
     <message>
         <source>{rallies} left out: not known to be played by {names}.</source>
-        <translation>{rallies} udeladt: vides ikke at være spillet af {names}.</translation>
+        <translation>{rallies} udeladt: det vides ikke, om {names} spillede dem.</translation>
     </message>
     <message>
         <source>{rallies}, largest lead {lead}</source>
@@ -11396,7 +11857,7 @@
     </message>
     <message>
         <source>Click a key or press {key}, then press the new key, or Esc to keep the old one. Delete removes a key.</source>
-        <translation>Klik på en tast, eller tryk {key}, og tryk derefter den nye tast, eller Esc for at beholde den gamle. Delete fjerner en tast.</translation>
+        <translation>Klik på en tast, eller tryk på {key}, og tryk derefter på den nye tast, eller på Esc for at beholde den gamle. Delete fjerner en tast.</translation>
     </message>
     <message>
         <source>Click to change the key</source>
@@ -11420,7 +11881,7 @@
     </message>
     <message>
         <source>Copy the open video in the background, without loss, so that jumps are faster. If off, all copies are deleted.</source>
-        <translation>Kopiér den åbne video i baggrunden uden tab, så spring er hurtigere. Hvis slået fra, slettes alle kopier.</translation>
+        <translation>Kopiér den åbne video i baggrunden uden tab, så spring er hurtigere. Når det er slået fra, slettes alle kopier.</translation>
     </message>
     <message>
         <source>Corner of the video to show them in, or beside the video if there is space.</source>
@@ -11580,7 +12041,7 @@
     </message>
     <message>
         <source>Frames next to each other that may be wrong. You check them together.</source>
-        <translation>Billeder ved siden af hinanden, der kan være forkerte. Du kontrollerer dem sammen.</translation>
+        <translation>Nogle billeder i træk, der kan være forkerte. Du kontrollerer dem sammen.</translation>
     </message>
     <message>
         <source>Frames of the path after the current frame, drawn fainter.</source>
@@ -11640,11 +12101,11 @@
     </message>
     <message>
         <source>If off, other camera views, such as most replays, are marked as not in play and skipped.</source>
-        <translation>Hvis slået fra, markeres andre kameravinkler, f.eks. de fleste gentagelser, som ikke i spil og springes over.</translation>
+        <translation>Når det er slået fra, markeres andre kameravinkler, f.eks. de fleste gentagelser, som ikke i spil og springes over.</translation>
     </message>
     <message>
         <source>If off, the item whose correction repairs most comes first.</source>
-        <translation>Hvis slået fra, kommer den sag først, hvis rettelse retter mest.</translation>
+        <translation>Når det er slået fra, kommer den sag først, som det hjælper mest at rette.</translation>
     </message>
     <message>
         <source>InpaintNet</source>
@@ -11700,7 +12161,7 @@
     </message>
     <message>
         <source>Look at</source>
-        <translation>Se på</translation>
+        <translation>Søg i</translation>
     </message>
     <message>
         <source>Loop the range</source>
@@ -11740,7 +12201,7 @@
     </message>
     <message>
         <source>Nobody can tell where the ball is. The frame counts as reviewed, but is left out of exports.</source>
-        <translation>Ingen kan se, hvor bolden er. Billedet tæller som gennemgået, men udelades af eksporter.</translation>
+        <translation>Ingen kan se, hvor bolden er. Billedet tæller som gennemgået, men udelades ved eksport.</translation>
     </message>
     <message>
         <source>Nobody saw the ball there: InpaintNet or a curve put the position into a gap. Also called inpainted.</source>
@@ -11764,7 +12225,7 @@
     </message>
     <message>
         <source>One video of all listed rallies or events, one after another. Also called a reel.</source>
-        <translation>Én video med alle dueller eller hændelser på listen, en efter en. Kaldes også reel.</translation>
+        <translation>Én video med alle dueller eller hændelser på listen, den ene efter den anden. Kaldes også reel.</translation>
     </message>
     <message>
         <source>Only actions with changed keys.</source>
@@ -11820,7 +12281,7 @@
     </message>
     <message>
         <source>Press the new key, or Esc to cancel.</source>
-        <translation>Tryk den nye tast, eller Esc for at annullere.</translation>
+        <translation>Tryk på den nye tast, eller på Esc for at annullere.</translation>
     </message>
     <message>
         <source>Processor cores</source>
@@ -12040,7 +12501,7 @@
     </message>
     <message>
         <source>The words of the window, in one sentence each. Tooltips say the same.</source>
-        <translation>Vinduets ord, i én sætning hver. Værktøjstip siger det samme.</translation>
+        <translation>Ordene i vinduet, hvert forklaret i én sætning. Værktøjstip siger det samme.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -12120,7 +12581,7 @@
     </message>
     <message>
         <source>Volume of the sound.</source>
-        <translation>Lydens styrke.</translation>
+        <translation>Videoens lydstyrke.</translation>
     </message>
     <message>
         <source>Weighted mean (centre counts most)</source>
@@ -12140,7 +12601,7 @@
     </message>
     <message>
         <source>Where a position comes from: TrackNet, a filled gap, a label file or your hand.</source>
-        <translation>Hvor en position kommer fra: TrackNet, et udfyldt hul, en annoteringsfil eller din hånd.</translation>
+        <translation>Hvor en position kommer fra: TrackNet, et udfyldt hul, en annoteringsfil eller dig selv.</translation>
     </message>
     <message>
         <source>While it is on, single keys set events and name strokes.</source>
@@ -12404,7 +12865,7 @@
     </message>
     <message>
         <source>{definition} At most the window length. Your choice turns off the second look at uncertain ones.</source>
-        <translation>{definition} Højst vindueslængden. Dit valg slår det ekstra kig på usikre billeder fra.</translation>
+        <translation>{definition} Højst vindueslængden. Hvis du selv vælger, bortfalder det ekstra kig på usikre billeder.</translation>
     </message>
     <message>
         <source>{first} and {second} are hard to tell apart {eyes}.</source>
@@ -12652,7 +13113,7 @@
     </message>
     <message>
         <source>A heading names the starts.</source>
-        <translation>En overskrift nævner starterne.</translation>
+        <translation>En overskrift angiver starttiderne.</translation>
     </message>
     <message>
         <source>A table of boxes: frame, object, x, y, width, height.</source>
@@ -12704,11 +13165,11 @@
     </message>
     <message>
         <source>As the file plays: {rate:.5g} per second</source>
-        <translation>Som filen afspilles: {rate:.5g} pr. sekund</translation>
+        <translation>Som i filen: {rate:.5g} pr. sekund</translation>
     </message>
     <message>
         <source>As the file shows it</source>
-        <translation>Som filen viser det</translation>
+        <translation>Som i filen</translation>
     </message>
     <message>
         <source>Ball in the corner</source>
@@ -12788,7 +13249,7 @@
     </message>
     <message>
         <source>Current frame. Type a frame (1200) or a time (1:23.4), then press Enter</source>
-        <translation>Aktuelt billede. Skriv et billede (1200) eller et tidspunkt (1:23.4), og tryk Enter</translation>
+        <translation>Aktuelt billede. Skriv et billede (1200) eller et tidspunkt (1:23.4), og tryk på Enter</translation>
     </message>
     <message>
         <source>Data</source>
@@ -12807,7 +13268,7 @@
     </message>
     <message>
         <source>Disk full</source>
-        <translation>Disk fuld</translation>
+        <translation>Disken er fuld</translation>
     </message>
     <message>
         <source>Do not import</source>
@@ -12931,7 +13392,7 @@
     </message>
     <message>
         <source>Frames recorded</source>
-        <translation>Optagne billeder</translation>
+        <translation>Optaget med</translation>
     </message>
     <message>
         <source>Frames that the camera recorded per second</source>
@@ -13003,7 +13464,7 @@
     </message>
     <message>
         <source>It has names, but its numbers are not starts and ends.</source>
-        <translation>Den har navne, men dens tal er ikke starter og slutninger.</translation>
+        <translation>Den har navne, men dens tal er ikke start- og sluttider.</translation>
     </message>
     <message>
         <source>It is called {name}, but it could also be {others}.</source>
@@ -13103,7 +13564,7 @@
     </message>
     <message>
         <source>Loudness of the sound. Hits are spikes; far from the microphone they come a little later.</source>
-        <translation>Lydens styrke. Træf er spidser; langt fra mikrofonen kommer de lidt senere.</translation>
+        <translation>Lydens styrke. Træf ses som spidser; langt fra mikrofonen kommer de lidt senere.</translation>
     </message>
     <message>
         <source>Mark the other end of the range</source>
@@ -13239,7 +13700,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Press {key} to do so step by step.</source>
-        <translation>Tryk {key} for at gøre det trin for trin.</translation>
+        <translation>Tryk på {key} for at gøre det trin for trin.</translation>
     </message>
     <message>
         <source>Projects</source>
@@ -13319,7 +13780,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Set {rate:.5g} per second</source>
-        <translation>Sæt {rate:.5g} pr. sekund</translation>
+        <translation>Sæt til {rate:.5g} pr. sekund</translation>
     </message>
     <message>
         <source>Shift-JIS (Japanese)</source>
@@ -13419,7 +13880,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>The file header says {promised} frames, but only {frames} can be decoded.</source>
-        <translation>Filens hoved angiver {promised} billeder, men kun {frames} kan afkodes.</translation>
+        <translation>Filhovedet angiver {promised} billeder, men kun {frames} kan afkodes.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -13595,11 +14056,11 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
-        <translation>Videoen er interlaced: hvert billede rummer to øjeblikke. Det første vises og spores. Lav først halvbilleder om til billeder for at få begge, med dobbelt så mange billeder: {command}</translation>
+        <translation>Videoen er interlaced: hvert billede rummer to øjeblikke. Det første vises og spores. Hvis du vil have begge, med dobbelt så mange billeder, så lav først halvbillederne om til billeder: {command}</translation>
     </message>
     <message>
         <source>The video is marked as interlaced, but nothing moves in it that would show this. If a fast ball is torn into stripes, turn fields into frames first: {command}</source>
-        <translation>Videoen er mærket som interlaced, men intet i den bevæger sig, så det kan ses. Hvis en hurtig bold er revet op i striber, så lav først halvbilleder om til billeder: {command}</translation>
+        <translation>Videoen er mærket som interlaced, men intet i den bevæger sig, så det kan ses. Hvis en hurtig bold er revet op i striber, så lav først halvbillederne om til billeder: {command}</translation>
     </message>
     <message>
         <source>The video is shown as its file says, and all points with it.</source>
@@ -13759,11 +14220,11 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Two columns increase like starts and ends, but they could be positions.</source>
-        <translation>To kolonner stiger som starter og slutninger, men de kunne være positioner.</translation>
+        <translation>To kolonner stiger som start- og sluttider, men de kunne være positioner.</translation>
     </message>
     <message>
         <source>Two columns look like starts and ends of consecutive segments.</source>
-        <translation>To kolonner ligner starter og slutninger på segmenter i træk.</translation>
+        <translation>To kolonner ligner start- og sluttider for segmenter i træk.</translation>
     </message>
     <message>
         <source>Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25</source>
@@ -13999,7 +14460,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>{more:,} more labels lie in frames that already have one. They are left out.</source>
-        <translation>{more:,} annoteringer mere ligger i billeder, der allerede har en. De er udeladt.</translation>
+        <translation>Yderligere {more:,} annoteringer ligger i billeder, der allerede har en. De er udeladt.</translation>
     </message>
     <message>
         <source>{names} ({count} files)</source>
@@ -14079,7 +14540,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>{words}, or it was added by hand.</source>
-        <translation>{words}, eller det er tilføjet i hånden.</translation>
+        <translation>{words}, eller den er tilføjet manuelt.</translation>
     </message>
     <message>
         <source>{words}. But the row of frame {frame} has another position.</source>
@@ -14185,7 +14646,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>&lt;b&gt;RallyTrace {version}&lt;/b&gt;&lt;p&gt;Finds the shuttle or ball in every frame of a match video, lets you correct the path by hand, and exports labels.&lt;p&gt;MIT licence. With Qt (LGPL), ONNX Runtime (MIT), FFmpeg through PyAV, OpenCV (Apache 2.0).</source>
-        <translation>&lt;b&gt;RallyTrace {version}&lt;/b&gt;&lt;p&gt;Finder fjerbolden eller bolden i hvert billede af en kampvideo, lader dig rette boldkurven i hånden og eksporterer annoteringer.&lt;p&gt;MIT-licens. Med Qt (LGPL), ONNX Runtime (MIT), FFmpeg via PyAV, OpenCV (Apache 2.0).</translation>
+        <translation>&lt;b&gt;RallyTrace {version}&lt;/b&gt;&lt;p&gt;Finder fjerbolden eller bolden i hvert billede af en kampvideo, lader dig rette boldkurven manuelt og eksporterer annoteringer.&lt;p&gt;MIT-licens. Med Qt (LGPL), ONNX Runtime (MIT), FFmpeg via PyAV, OpenCV (Apache 2.0).</translation>
     </message>
     <message>
         <source>A correction can split an item, and flag frames next to it.</source>
@@ -14241,7 +14702,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Already done. Press {key} again to accept {frames}.</source>
-        <translation>Allerede gjort. Tryk {key} igen for at godkende {frames}.</translation>
+        <translation>Det er allerede gjort. Tryk på {key} igen for at godkende {frames}.</translation>
     </message>
     <message>
         <source>Any source</source>
@@ -14293,7 +14754,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Fjern</translation>
+        <translation>Fjern rettelsen</translation>
     </message>
     <message>
         <source>Click the ball in the picture: the frames around it appear here.</source>
@@ -14317,7 +14778,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Colour: source. High: visible. Striped: hidden. Low: no ball. Empty: not tracked yet. Mark on top: by hand. Line below: reviewed; dotted: protected. Hatched: not in play. Hatched under a line: damaged in the file. Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have the colour of points set by hand.</source>
-        <translation>Farve: kilde. Høj: synlig. Stribet: skjult. Lav: ingen bold. Tom: ikke sporet endnu. Mærke øverst: manuel. Linje nederst: gennemgået; prikket: beskyttet. Skraveret: ikke i spil. Skraveret under en linje: beskadiget i filen. Tegn: serv (trekant), træf (kryds), opspring (ned og op), nedslag (på jorden); hændelser sat manuelt har de manuelle punkters farve.</translation>
+        <translation>Farve: kilde. Høj: synlig. Stribet: skjult. Lav: ingen bold. Tom: ikke sporet endnu. Mærke øverst: sat manuelt. Linje nederst: gennemgået; prikket: beskyttet. Skraveret: ikke i spil. Skraveret under en linje: beskadiget i filen. Tegn: serv (trekant), træf (kryds), opspring (ned og op), nedslag (på jorden); hændelser sat manuelt har de manuelle punkters farve.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -14325,7 +14786,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation>Sammenlign</translation>
+        <translation>Sammenligning</translation>
     </message>
     <message>
         <source>Compare with labels or a project</source>
@@ -14465,7 +14926,7 @@ eller tilføj videoer med en knap herunder.</translation>
     </message>
     <message>
         <source>Frame {frame:,} is not shown yet, so nothing was changed. Press the key again.</source>
-        <translation>Billede {frame:,} er ikke vist endnu, så intet blev ændret. Tryk tasten igen.</translation>
+        <translation>Billede {frame:,} er ikke vist endnu, så intet blev ændret. Tryk på tasten igen.</translation>
     </message>
     <message>
         <source>Frame {frame:,}: {outcome}</source>
@@ -14677,11 +15138,11 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>No unreviewed frames after this one.</source>
-        <translation>Ingen ikke gennemgåede billeder efter dette.</translation>
+        <translation>Alle billeder efter dette er gennemgået.</translation>
     </message>
     <message>
         <source>No unreviewed frames before this one.</source>
-        <translation>Ingen ikke gennemgåede billeder før dette.</translation>
+        <translation>Alle billeder før dette er gennemgået.</translation>
     </message>
     <message>
         <source>No video is open</source>
@@ -14741,7 +15202,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Nothing to review yet.&lt;br&gt;&lt;br&gt;When the video has been tracked, frames that may be wrong are listed here.</source>
-        <translation>Intet at gennemgå endnu.&lt;br&gt;&lt;br&gt;Når videoen er sporet, vises de billeder, der kan være forkerte, her.</translation>
+        <translation>Intet at gennemgå endnu.&lt;br&gt;&lt;br&gt;Når videoen er sporet, vises billeder, der kan være forkerte, her.</translation>
     </message>
     <message>
         <source>Nothing to review.</source>
@@ -14753,7 +15214,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand.</source>
-        <translation>Én kurve for hver kilde: cirkler TrackNet, ruder InpaintNet eller en kurve, firkanter manuel.</translation>
+        <translation>Én kurve for hver kilde. Cirkler: TrackNet. Ruder: InpaintNet eller en kurve. Firkanter: sat manuelt.</translation>
     </message>
     <message>
         <source>Only frames with a TrackNet confidence below this</source>
@@ -15077,7 +15538,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>The marked place was out of sight. It is shown now: press the key again to accept it.</source>
-        <translation>Det markerede sted var uden for synsfeltet. Det vises nu: tryk tasten igen for at godkende det.</translation>
+        <translation>Det markerede sted var uden for synsfeltet. Det vises nu: tryk på tasten igen for at godkende det.</translation>
     </message>
     <message>
         <source>The next label</source>
@@ -15097,7 +15558,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>The rows are starts and ends of rallies, not positions of the ball</source>
-        <translation>Rækkerne er starter og slutninger på dueller, ikke boldens positioner</translation>
+        <translation>Rækkerne er start- og sluttider for dueller, ikke boldens positioner</translation>
     </message>
     <message>
         <source>The state of each frame is shown here.</source>
@@ -15105,7 +15566,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>The tracks agree in this frame. Press {key} for the next one.</source>
-        <translation>Sporene er enige i dette billede. Tryk {key} for den næste forskel.</translation>
+        <translation>Sporene er enige i dette billede. Tryk på {key} for den næste forskel.</translation>
     </message>
     <message>
         <source>The x of the ball over time; up is right. {scale} {curves}</source>
@@ -15137,11 +15598,11 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>This frame is in no review item. Press {key} to go to one.</source>
-        <translation>Dette billede er ikke i nogen sag. Tryk {key} for at gå til en.</translation>
+        <translation>Dette billede er ikke i nogen sag. Tryk på {key} for at gå til en.</translation>
     </message>
     <message>
         <source>This is already the next item. Press {key} again to skip it.</source>
-        <translation>Dette er allerede den næste sag. Tryk {key} igen for at springe den over.</translation>
+        <translation>Dette er allerede den næste sag. Tryk på {key} igen for at springe den over.</translation>
     </message>
     <message>
         <source>This is the only gap to fill.</source>
@@ -15368,12 +15829,16 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>{frames}: {outcome} ({code})</translation>
     </message>
     <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} t {minutes} min</translation>
+    </message>
+    <message>
         <source>{items} to review.</source>
         <translation>{items} at gennemgå.</translation>
     </message>
     <message>
         <source>{items} to review: press {key}.</source>
-        <translation>{items} at gennemgå: tryk {key}.</translation>
+        <translation>{items} at gennemgå: tryk på {key}.</translation>
     </message>
     <message>
         <source>{key} changes the marked range.</source>
@@ -15416,6 +15881,10 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>{meaning} I farve: billeder i køen til gennemgang (over den stiplede linje).</translation>
     </message>
     <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names} og {last}</translation>
     </message>
@@ -15444,6 +15913,14 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>{number:,} ikke importeret ({rows})</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} s</translation>
+    </message>
+    <message>
         <source>{problem} Check the columns below.</source>
         <translation>{problem} Kontrollér kolonnerne nedenfor.</translation>
     </message>
@@ -15454,6 +15931,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{rallies} of this file have already been imported.</source>
         <translation>{rallies} i denne fil er allerede importeret.</translation>
+    </message>
+    <message>
+        <source>{seconds:.1f} s</source>
+        <translation>{seconds:.1f} s</translation>
     </message>
     <message>
         <source>{seen} of {total} are weak detections</source>

@@ -2,6 +2,467 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en_US">
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QColorDialog</name>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished">Adelante</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Date Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">Tipo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Abrir</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Backtab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>BloqMayús</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>AvPág</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>RePág</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>ImprPant</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;About RallyTrace</source>
@@ -9,7 +470,7 @@
     </message>
     <message>
         <source>&amp;Accept proposed winners</source>
-        <translation>&amp;Aceptar ganadores propuestos</translation>
+        <translation>&amp;Aceptar los ganadores propuestos</translation>
     </message>
     <message>
         <source>&amp;Accept the court</source>
@@ -57,7 +518,7 @@
     </message>
     <message>
         <source>&amp;Close video</source>
-        <translation>&amp;Cerrar video</translation>
+        <translation>&amp;Cerrar el video</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -133,7 +594,7 @@
     </message>
     <message>
         <source>&amp;Fill gaps again</source>
-        <translation>&amp;Rellenar huecos otra vez</translation>
+        <translation>Volver a &amp;rellenar los huecos</translation>
     </message>
     <message>
         <source>&amp;Filled</source>
@@ -181,7 +642,7 @@
     </message>
     <message>
         <source>&amp;Hide overlays</source>
-        <translation>&amp;Ocultar lo dibujado</translation>
+        <translation>&amp;Ocultar las superposiciones</translation>
     </message>
     <message>
         <source>&amp;Higher speed</source>
@@ -249,7 +710,7 @@
     </message>
     <message>
         <source>&amp;Mark range as not reviewed</source>
-        <translation>&amp;Marcar intervalo como no revisado</translation>
+        <translation>&amp;Marcar el intervalo como no revisado</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -277,7 +738,7 @@
     </message>
     <message>
         <source>&amp;Next unreviewed frame</source>
-        <translation>Siguiente fotograma sin &amp;revisar</translation>
+        <translation>Fotograma siguiente sin &amp;revisar</translation>
     </message>
     <message>
         <source>&amp;No ball</source>
@@ -317,7 +778,7 @@
     </message>
     <message>
         <source>&amp;Preview fills, or the next fill</source>
-        <translation>&amp;Ver rellenos, o el siguiente</translation>
+        <translation>&amp;Ver los rellenos o el siguiente</translation>
     </message>
     <message>
         <source>&amp;Previous rally</source>
@@ -325,7 +786,7 @@
     </message>
     <message>
         <source>&amp;Previous unreviewed frame</source>
-        <translation>Anterior fotograma si&amp;n revisar</translation>
+        <translation>Fotograma anterior si&amp;n revisar</translation>
     </message>
     <message>
         <source>&amp;Protect or unprotect</source>
@@ -389,7 +850,7 @@
     </message>
     <message>
         <source>&amp;Slower, or backwards</source>
-        <translation>&amp;Más lento, o hacia atrás</translation>
+        <translation>&amp;Más lento o hacia atrás</translation>
     </message>
     <message>
         <source>&amp;Standard layout</source>
@@ -429,7 +890,7 @@
     </message>
     <message>
         <source>&amp;Undo jump</source>
-        <translation>Desha&amp;cer salto</translation>
+        <translation>Desha&amp;cer el salto</translation>
     </message>
     <message>
         <source>&amp;Undo: {step}</source>
@@ -445,7 +906,7 @@
     </message>
     <message>
         <source>&amp;Video recording...</source>
-        <translation>&amp;Grabación del video…</translation>
+        <translation>Datos de &amp;grabación…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -469,7 +930,7 @@
     </message>
     <message>
         <source>&amp;Zoom to review items</source>
-        <translation>&amp;Zoom a los casos</translation>
+        <translation>&amp;Zoom en los casos</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; cannot be held down for this action. Choose a key without Ctrl, Alt or Shift.</source>
@@ -501,7 +962,7 @@
     </message>
     <message>
         <source>Accept and &amp;stay</source>
-        <translation>&amp;Aceptar y quedarse</translation>
+        <translation>&amp;Aceptar sin avanzar</translation>
     </message>
     <message>
         <source>Accept from the last camera &amp;cut</source>
@@ -521,7 +982,7 @@
     </message>
     <message>
         <source>Accept the fill as &amp;hidden</source>
-        <translation>Aceptar el relleno como &amp;oculta</translation>
+        <translation>Aceptar como pelota &amp;oculta</translation>
     </message>
     <message>
         <source>Accept the proposed winners</source>
@@ -545,7 +1006,7 @@
     </message>
     <message>
         <source>After a click, go to the next frame. Hold, or tap to lock</source>
-        <translation>Tras un clic, ir al fotograma siguiente. Mantener, o pulsar para fijar</translation>
+        <translation>Tras un clic, ir al fotograma siguiente. Mantener pulsada, o pulsar una vez para fijarlo</translation>
     </message>
     <message>
         <source>After the last review item, continue in the next video</source>
@@ -601,7 +1062,7 @@
     </message>
     <message>
         <source>Clear &amp;points in the range</source>
-        <translation>&amp;Borrar posiciones del intervalo</translation>
+        <translation>Q&amp;uitar las posiciones del intervalo</translation>
     </message>
     <message>
         <source>Clear a player&apos;s name</source>
@@ -649,7 +1110,7 @@
     </message>
     <message>
         <source>Copy the video in the background to make jumps faster</source>
-        <translation>Copiar el video en segundo plano para acelerar los saltos</translation>
+        <translation>Copiar el video en segundo plano para que los saltos sean más rápidos</translation>
     </message>
     <message>
         <source>Copy this position to the range, or until the ball moves</source>
@@ -810,7 +1271,7 @@
     </message>
     <message>
         <source>Find the ball in the range where it is not tracked yet</source>
-        <translation>Buscar la pelota en el intervalo donde aún falta el seguimiento</translation>
+        <translation>Buscar la pelota en las partes del intervalo aún sin seguimiento</translation>
     </message>
     <message>
         <source>Find the court lines, and drag them into place</source>
@@ -822,7 +1283,7 @@
     </message>
     <message>
         <source>Find the players&apos; p&amp;oses</source>
-        <translation>Buscar &amp;poses de los jugadores</translation>
+        <translation>Buscar las &amp;poses de los jugadores</translation>
     </message>
     <message>
         <source>First &amp;frame of the item</source>
@@ -846,19 +1307,19 @@
     </message>
     <message>
         <source>Go one frame back</source>
-        <translation>Ir un fotograma atrás</translation>
+        <translation>Retroceder un fotograma</translation>
     </message>
     <message>
         <source>Go one frame forward</source>
-        <translation>Ir un fotograma adelante</translation>
+        <translation>Avanzar un fotograma</translation>
     </message>
     <message>
         <source>Go ten frames back</source>
-        <translation>Ir diez fotogramas atrás</translation>
+        <translation>Retroceder diez fotogramas</translation>
     </message>
     <message>
         <source>Go ten frames forward</source>
-        <translation>Ir diez fotogramas adelante</translation>
+        <translation>Avanzar diez fotogramas</translation>
     </message>
     <message>
         <source>Go to a frame</source>
@@ -894,7 +1355,7 @@
     </message>
     <message>
         <source>Go to the least certain stroke</source>
-        <translation>Ir al golpe menos seguro</translation>
+        <translation>Ir al golpe más dudoso</translation>
     </message>
     <message>
         <source>Go to the middle of this gap or of the next one</source>
@@ -902,11 +1363,11 @@
     </message>
     <message>
         <source>Go to the next disagreement between the two tracks</source>
-        <translation>Ir a la siguiente discrepancia entre las dos trayectorias</translation>
+        <translation>Ir a la discrepancia siguiente entre las dos trayectorias</translation>
     </message>
     <message>
         <source>Go to the next frame that is not reviewed</source>
-        <translation>Ir al siguiente fotograma sin revisar</translation>
+        <translation>Ir al fotograma siguiente sin revisar</translation>
     </message>
     <message>
         <source>Go to the next item of the review queue</source>
@@ -922,15 +1383,15 @@
     </message>
     <message>
         <source>Go to the next serve, hit, bounce or landing</source>
-        <translation>Ir al siguiente saque, impacto, bote o caída</translation>
+        <translation>Ir al saque, impacto, bote o caída siguiente</translation>
     </message>
     <message>
         <source>Go to the previous disagreement between the two tracks</source>
-        <translation>Ir a la anterior discrepancia entre las dos trayectorias</translation>
+        <translation>Ir a la discrepancia anterior entre las dos trayectorias</translation>
     </message>
     <message>
         <source>Go to the previous frame that is not reviewed</source>
-        <translation>Ir al anterior fotograma sin revisar</translation>
+        <translation>Ir al fotograma anterior sin revisar</translation>
     </message>
     <message>
         <source>Go to the previous point set by hand</source>
@@ -942,11 +1403,11 @@
     </message>
     <message>
         <source>Go to the previous serve, hit, bounce or landing</source>
-        <translation>Ir al anterior saque, impacto, bote o caída</translation>
+        <translation>Ir al saque, impacto, bote o caída anterior</translation>
     </message>
     <message>
         <source>Go to the row, or open it</source>
-        <translation>Ir a la fila, o abrirla</translation>
+        <translation>Ir a la fila o abrirla</translation>
     </message>
     <message>
         <source>H&amp;eatmap</source>
@@ -1097,7 +1558,7 @@
     </message>
     <message>
         <source>Ma&amp;ke jumps fast</source>
-        <translation>Ace&amp;lerar los saltos</translation>
+        <translation>Sa&amp;ltos rápidos</translation>
     </message>
     <message>
         <source>Make &amp;clips...</source>
@@ -1105,7 +1566,7 @@
     </message>
     <message>
         <source>Make the marked range a rally, and name it</source>
-        <translation>Hacer del intervalo marcado un rally y darle nombre</translation>
+        <translation>Convertir el intervalo marcado en un rally y darle nombre</translation>
     </message>
     <message>
         <source>Make the sound louder</source>
@@ -1209,7 +1670,7 @@
     </message>
     <message>
         <source>Middle drag</source>
-        <translation>Arrastrar con el botón central</translation>
+        <translation>Arrastrar (botón central)</translation>
     </message>
     <message>
         <source>Models, provider, tracking, appearance and keys</source>
@@ -1281,7 +1742,7 @@
     </message>
     <message>
         <source>Move the point, or choose frames</source>
-        <translation>Mover la posición, o elegir fotogramas</translation>
+        <translation>Mover la posición o elegir fotogramas</translation>
     </message>
     <message>
         <source>N&amp;udge</source>
@@ -1337,7 +1798,7 @@
     </message>
     <message>
         <source>No ball; in event mode, who hit</source>
-        <translation>Sin pelota; en modo de eventos, quién golpea</translation>
+        <translation>Sin pelota (eventos: quién golpea)</translation>
     </message>
     <message>
         <source>No key in this mode: {names}.</source>
@@ -1353,11 +1814,11 @@
     </message>
     <message>
         <source>Nobody can tell where the ball is in the range or item</source>
-        <translation>Nadie puede decir dónde está la pelota en el intervalo o caso</translation>
+        <translation>No se puede saber dónde está la pelota en el intervalo o caso</translation>
     </message>
     <message>
         <source>Nobody can tell where the ball is. Left out of exports</source>
-        <translation>Nadie puede decir dónde está la pelota. No se exporta</translation>
+        <translation>No se puede saber dónde está la pelota. No se exporta</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -1457,7 +1918,7 @@
     </message>
     <message>
         <source>Play slower, then backwards</source>
-        <translation>Reproducir más lento, después hacia atrás</translation>
+        <translation>Reproducir más lento y después hacia atrás</translation>
     </message>
     <message>
         <source>Play the lis&amp;ted rallies</source>
@@ -1477,7 +1938,7 @@
     </message>
     <message>
         <source>Play, then faster</source>
-        <translation>Reproducir, después más rápido</translation>
+        <translation>Reproducir y después más rápido</translation>
     </message>
     <message>
         <source>Point</source>
@@ -1671,7 +2132,7 @@
     </message>
     <message>
         <source>Run InpaintNet again on the range or on all frames</source>
-        <translation>Ejecutar InpaintNet otra vez en el intervalo o en todos los fotogramas</translation>
+        <translation>Volver a ejecutar InpaintNet en el intervalo o en todos los fotogramas</translation>
     </message>
     <message>
         <source>S&amp;mash</source>
@@ -1687,7 +2148,7 @@
     </message>
     <message>
         <source>Save again after an error. Saving is automatic otherwise</source>
-        <translation>Guardar otra vez tras un error. Si no, se guarda solo</translation>
+        <translation>Guardar de nuevo después de un error. Normalmente se guarda solo</translation>
     </message>
     <message>
         <source>Save the listed rallies as clips or one highlight video</source>
@@ -1707,7 +2168,7 @@
     </message>
     <message>
         <source>Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings.</source>
-        <translation>La búsqueda abarca todas las páginas. Arriba y Abajo eligen una acción, Intro la ejecuta. Las teclas se cambian en la configuración.</translation>
+        <translation>Busca en todas las páginas. Con Arriba y Abajo se elige una acción; Intro la ejecuta. Las teclas se cambian en la configuración.</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -1715,7 +2176,7 @@
     </message>
     <message>
         <source>Searched &amp;area</source>
-        <translation>Área &amp;buscada</translation>
+        <translation>Área de &amp;búsqueda</translation>
     </message>
     <message>
         <source>Select a frame</source>
@@ -1791,19 +2252,19 @@
     </message>
     <message>
         <source>Show frames side by side, around the ball</source>
-        <translation>Mostrar fotogramas uno al lado del otro, alrededor de la pelota</translation>
+        <translation>Mostrar los fotogramas contiguos, uno al lado del otro, alrededor de la pelota</translation>
     </message>
     <message>
         <source>Show motion instead of the picture. Hold for a quick look</source>
-        <translation>Mostrar el movimiento en lugar de la imagen. Mantener para un vistazo</translation>
+        <translation>Mostrar el movimiento en lugar de la imagen. Mantener pulsada para verlo un momento</translation>
     </message>
     <message>
         <source>Show names of strokes where they are played</source>
-        <translation>Mostrar el nombre de los golpes donde se juegan</translation>
+        <translation>Mostrar el nombre de cada golpe donde se juega</translation>
     </message>
     <message>
         <source>Show only the video. Hold for a quick look</source>
-        <translation>Mostrar solo el video. Mantener para un vistazo</translation>
+        <translation>Mostrar solo el video. Mantener pulsada para verlo un momento</translation>
     </message>
     <message>
         <source>Show positions predicted by TrackNet</source>
@@ -1859,7 +2320,7 @@
     </message>
     <message>
         <source>Show the players and their pictures</source>
-        <translation>Mostrar los jugadores y sus imágenes</translation>
+        <translation>Mostrar a los jugadores y sus imágenes</translation>
     </message>
     <message>
         <source>Show the players&apos; skeletons</source>
@@ -2015,11 +2476,11 @@
     </message>
     <message>
         <source>The stroke is a clear (bouncing ball: backhand)</source>
-        <translation>El golpe es un clear (pelota que bota: revés)</translation>
+        <translation>El golpe es un clear (tenis y pádel: revés)</translation>
     </message>
     <message>
         <source>The stroke is a drive (bouncing ball: volley)</source>
-        <translation>El golpe es un drive (pelota que bota: volea)</translation>
+        <translation>El golpe es un drive (tenis y pádel: volea)</translation>
     </message>
     <message>
         <source>The stroke is a drop</source>
@@ -2027,11 +2488,11 @@
     </message>
     <message>
         <source>The stroke is a lift (bouncing ball: forehand)</source>
-        <translation>El golpe es un lob (pelota que bota: derecha)</translation>
+        <translation>El golpe es un lob (tenis y pádel: derecha)</translation>
     </message>
     <message>
         <source>The stroke is a long service (bouncing ball: lob)</source>
-        <translation>El golpe es un saque largo (pelota que bota: globo)</translation>
+        <translation>El golpe es un saque largo (tenis y pádel: globo)</translation>
     </message>
     <message>
         <source>The stroke is a net shot</source>
@@ -2043,11 +2504,11 @@
     </message>
     <message>
         <source>The stroke is a short service (bouncing ball: serve)</source>
-        <translation>El golpe es un saque corto (pelota que bota: saque)</translation>
+        <translation>El golpe es un saque corto (tenis y pádel: saque)</translation>
     </message>
     <message>
         <source>The stroke is a smash (bouncing ball: overhead)</source>
-        <translation>El golpe es un remate (pelota que bota: golpe alto)</translation>
+        <translation>El golpe es un remate (tenis y pádel: golpe alto)</translation>
     </message>
     <message>
         <source>There is no action &apos;{name}&apos;.</source>
@@ -2095,7 +2556,7 @@
     </message>
     <message>
         <source>Track the &amp;list</source>
-        <translation>Seguir la &amp;lista</translation>
+        <translation>Seguir los videos de la &amp;lista</translation>
     </message>
     <message>
         <source>Track the &amp;range</source>
@@ -2115,7 +2576,7 @@
     </message>
     <message>
         <source>Track the video or import labels first</source>
-        <translation>Primero hay que seguir el video o importar anotaciones</translation>
+        <translation>Primero hay que hacer el seguimiento del video o importar anotaciones</translation>
     </message>
     <message>
         <source>Turn on event mode first</source>
@@ -2271,7 +2732,7 @@
     </message>
     <message>
         <source>Zoom in when you go to a review item</source>
-        <translation>Acercar al ir a un caso por revisar</translation>
+        <translation>Acercar la imagen al ir a un caso por revisar</translation>
     </message>
     <message>
         <source>Zoom out</source>
@@ -2291,11 +2752,11 @@
     </message>
     <message>
         <source>hold or tap {key}</source>
-        <translation>mantener o pulsar {key}</translation>
+        <translation>mantener pulsada {key}, o pulsarla una vez</translation>
     </message>
     <message>
         <source>hold {key}</source>
-        <translation>mantener {key}</translation>
+        <translation>mantener pulsada {key}</translation>
     </message>
     <message>
         <source>keys</source>
@@ -2327,7 +2788,7 @@
     </message>
     <message>
         <source>{count} more</source>
-        <translation>{count} más</translation>
+        <translation>y {count} más</translation>
     </message>
     <message>
         <source>{key} (keypad)</source>
@@ -3218,7 +3679,7 @@
     </message>
     <message>
         <source>Cut the video into parts.</source>
-        <translation>Corte el video en partes.</translation>
+        <translation>Divida el video en partes.</translation>
     </message>
     <message>
         <source>Do not open it with torch unless you trust its author. {save_again}</source>
@@ -3258,7 +3719,7 @@
     </message>
     <message>
         <source>Export its labels with that build, or track the video again. The file was not changed.</source>
-        <translation>Exporte sus anotaciones con esa compilación o siga el video de nuevo. El archivo no se modificó.</translation>
+        <translation>Exporte sus anotaciones con esa compilación o repita el seguimiento del video. El archivo no se modificó.</translation>
     </message>
     <message>
         <source>Export or copy it again.</source>
@@ -3278,7 +3739,7 @@
     </message>
     <message>
         <source>Export the rallies as a table or as clips, or join the files with another program and track the result.</source>
-        <translation>Exporte los rallies como tabla o como clips, o una los archivos con otro programa y siga el resultado.</translation>
+        <translation>Exporte los rallies como tabla o como clips, o una los archivos con otro programa y haga el seguimiento del resultado.</translation>
     </message>
     <message>
         <source>Export the task of this video only.</source>
@@ -3413,7 +3874,7 @@
     </message>
     <message>
         <source>Install the latest RallyTrace. The file was not changed.</source>
-        <translation>Instale el último RallyTrace. El archivo no se modificó.</translation>
+        <translation>Instale la última versión de RallyTrace. El archivo no se modificó.</translation>
     </message>
     <message>
         <source>It begins before the video and was cut at its start.</source>
@@ -3745,7 +4206,7 @@
     </message>
     <message>
         <source>Only a TrackNet can be tried on a video.</source>
-        <translation>Solo se puede probar en un video una TrackNet.</translation>
+        <translation>En un video solo se puede probar una TrackNet.</translation>
     </message>
     <message>
         <source>Only networks of TrackNetV3 and WASB can be converted. Their number of channels may differ.</source>
@@ -3765,7 +4226,7 @@
     </message>
     <message>
         <source>Open or track it again once the file is complete.</source>
-        <translation>Ábralo o sígalo de nuevo cuando el archivo esté completo.</translation>
+        <translation>Ábralo o repita el seguimiento cuando el archivo esté completo.</translation>
     </message>
     <message>
         <source>Open the files separately, or convert them with the same settings first.</source>
@@ -3905,11 +4366,11 @@
     </message>
     <message>
         <source>Set the court with Match &gt; Set the court, and find the players with Match &gt; Find the players&apos; poses.</source>
-        <translation>Defina la pista con Partido &gt; Definir la pista y busque a los jugadores con Partido &gt; Buscar poses de los jugadores.</translation>
+        <translation>Defina la pista con Partido &gt; Definir la pista y busque a los jugadores con Partido &gt; Buscar las poses de los jugadores.</translation>
     </message>
     <message>
         <source>ShuttleSet&apos;s layout is for {sports}.</source>
-        <translation>El formato de ShuttleSet es para {sports}.</translation>
+        <translation>El formato de ShuttleSet es solo para: {sports}.</translation>
     </message>
     <message>
         <source>Skipped {name}: {problem}</source>
@@ -4452,7 +4913,7 @@
     </message>
     <message>
         <source>This kind of video cannot be copied without loss ({reason}).</source>
-        <translation>Este tipo de video no se puede copiar sin pérdida ({reason}).</translation>
+        <translation>Este tipo de video no se puede copiar sin pérdida de calidad ({reason}).</translation>
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
@@ -4468,35 +4929,35 @@
     </message>
     <message>
         <source>Track it first.</source>
-        <translation>Sígalo primero.</translation>
+        <translation>Haga primero su seguimiento.</translation>
     </message>
     <message>
         <source>Track the video first.</source>
-        <translation>Siga primero el video.</translation>
+        <translation>Haga primero el seguimiento del video.</translation>
     </message>
     <message>
         <source>Track the video, or choose another range.</source>
-        <translation>Siga el video o elija otro intervalo.</translation>
+        <translation>Haga el seguimiento del video o elija otro intervalo.</translation>
     </message>
     <message>
         <source>Track the video, or make a rally from a range.</source>
-        <translation>Siga el video o cree un rally con un intervalo.</translation>
+        <translation>Haga el seguimiento del video o cree un rally con un intervalo.</translation>
     </message>
     <message>
         <source>Track the video, or mark a rally and name it.</source>
-        <translation>Siga el video, o marque un rally y póngale nombre.</translation>
+        <translation>Haga el seguimiento del video, o marque un rally y póngale nombre.</translation>
     </message>
     <message>
         <source>Track the videos first.</source>
-        <translation>Siga primero los videos.</translation>
+        <translation>Haga primero el seguimiento de los videos.</translation>
     </message>
     <message>
         <source>Track them first.</source>
-        <translation>Sígalos primero.</translation>
+        <translation>Haga primero su seguimiento.</translation>
     </message>
     <message>
         <source>Track these frames, or export without them: create rallies or choose a range.</source>
-        <translation>Siga estos fotogramas o exporte sin ellos: cree rallies o elija un intervalo.</translation>
+        <translation>Haga el seguimiento de estos fotogramas o exporte sin ellos: cree rallies o elija un intervalo.</translation>
     </message>
     <message>
         <source>Try &apos;{example}&apos;.</source>
@@ -5781,7 +6242,7 @@
     </message>
     <message>
         <source>A folder with a table of strokes for each game, and the court, in ShuttleSet&apos;s layout. {sports} only.</source>
-        <translation>Una carpeta con una tabla de golpes por set, y la pista, en el formato de ShuttleSet. Solo {sports}.</translation>
+        <translation>Una carpeta con una tabla de golpes por set, y la pista, en el formato de ShuttleSet. Solo para: {sports}.</translation>
     </message>
     <message>
         <source>A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.</source>
@@ -5953,7 +6414,7 @@
     </message>
     <message>
         <source>Export</source>
-        <translation>Exportación</translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export all videos</source>
@@ -6029,7 +6490,7 @@
     </message>
     <message>
         <source>H.264 in the colours of the window, with the sound at normal speed.</source>
-        <translation>H.264 en los colores de la ventana, con el sonido a velocidad normal.</translation>
+        <translation>H.264 con los colores de la ventana, y con el sonido a velocidad normal.</translation>
     </message>
     <message>
         <source>Highlight video (reel)</source>
@@ -6363,7 +6824,7 @@
     </message>
     <message>
         <source>Starting</source>
-        <translation>Inicio</translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>Strokes</source>
@@ -6479,7 +6940,7 @@
     </message>
     <message>
         <source>What</source>
-        <translation>Qué</translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Who plays at which end in each rally, how sure that is, and how similar the players look.</source>
@@ -6567,7 +7028,7 @@
     </message>
     <message>
         <source>behind,</source>
-        <translation>detrás,</translation>
+        <translation>fotogramas detrás,</translation>
     </message>
     <message>
         <source>file</source>
@@ -6575,7 +7036,7 @@
     </message>
     <message>
         <source>frames ahead</source>
-        <translation>fotogramas delante</translation>
+        <translation>delante</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -6655,7 +7116,7 @@
     </message>
     <message>
         <source>{name} is still being exported. Open Export to cancel it.</source>
-        <translation>{name} todavía se está exportando. Para cancelarlo, abra Exportar.</translation>
+        <translation>{name} todavía se está exportando. Para cancelar la exportación, abra Exportar.</translation>
     </message>
     <message>
         <source>{name}: {phase}</source>
@@ -6819,7 +7280,7 @@
     </message>
     <message>
         <source>All events ({count:,})</source>
-        <translation>Todos los eventos ({count:,})</translation>
+        <translation>Todos ({count:,})</translation>
     </message>
     <message>
         <source>All frames of the range were set by hand.</source>
@@ -6859,11 +7320,11 @@
     </message>
     <message>
         <source>Ball in the ring? {key} accepts it.</source>
-        <translation>¿Está la pelota en el anillo? {key} lo acepta.</translation>
+        <translation>¿Está la pelota en el anillo? {key} para aceptar.</translation>
     </message>
     <message>
         <source>Ball where it is marked? {key} accepts it.</source>
-        <translation>¿Está la pelota donde se marca? {key} lo acepta.</translation>
+        <translation>¿Está la pelota donde se marca? {key} para aceptar.</translation>
     </message>
     <message>
         <source>Best of five sets, the last tie-break to 10</source>
@@ -6963,19 +7424,19 @@
     </message>
     <message>
         <source>Each line is the path of a hit.</source>
-        <translation>Cada línea es el recorrido de un impacto.</translation>
+        <translation>Cada línea es el recorrido de la pelota tras un impacto.</translation>
     </message>
     <message>
         <source>Each part finds something, but no event fits all of them.</source>
-        <translation>Cada parte encuentra algo, pero ningún evento cumple todas.</translation>
+        <translation>Cada parte encuentra algo, pero ningún evento las cumple todas.</translation>
     </message>
     <message>
         <source>Each part finds something, but no rally fits all of them.</source>
-        <translation>Cada parte encuentra algo, pero ningún rally cumple todas.</translation>
+        <translation>Cada parte encuentra algo, pero ningún rally las cumple todas.</translation>
     </message>
     <message>
         <source>Errors in the score are called conflicts.</source>
-        <translation>Los errores del marcador se llaman conflictos (conflict).</translation>
+        <translation>Los errores del marcador se llaman conflictos («conflict»).</translation>
     </message>
     <message>
         <source>Event</source>
@@ -6987,7 +7448,7 @@
     </message>
     <message>
         <source>Event mode ({key} ends it)</source>
-        <translation>Modo de eventos ({key} lo termina)</translation>
+        <translation>Modo de eventos ({key} para salir)</translation>
     </message>
     <message>
         <source>Event set by hand</source>
@@ -7059,7 +7520,7 @@
     </message>
     <message>
         <source>First choose how the score is counted: Match in the Rallies panel.</source>
-        <translation>Elija primero cómo se cuenta el marcador: Partido, en el panel Rallies.</translation>
+        <translation>Elija primero cómo se cuenta el marcador, con el botón Partido del panel Rallies.</translation>
     </message>
     <message>
         <source>First found {share:.0f} % of the way down the picture.</source>
@@ -7123,7 +7584,7 @@
     </message>
     <message>
         <source>Hit by</source>
-        <translation>Golpea</translation>
+        <translation>Quién golpea</translation>
     </message>
     <message>
         <source>Hit by {player}.</source>
@@ -7203,7 +7664,7 @@
     </message>
     <message>
         <source>Longest first</source>
-        <translation>Más largos primero</translation>
+        <translation>Primero los más largos</translation>
     </message>
     <message>
         <source>Longest rallies</source>
@@ -7303,7 +7764,7 @@
     </message>
     <message>
         <source>No court found: {key} sets it by hand.</source>
-        <translation>No se encontró la pista: {key} la define a mano.</translation>
+        <translation>No se encontró la pista: {key} para definirla a mano.</translation>
     </message>
     <message>
         <source>No court is set here.</source>
@@ -7403,7 +7864,7 @@
     </message>
     <message>
         <source>No score yet. Choose how it is counted: Match in the Rallies panel.</source>
-        <translation>Todavía no hay marcador. Elija cómo se cuenta: Partido, en el panel Rallies.</translation>
+        <translation>Todavía no hay marcador. Elija cómo se cuenta con el botón Partido del panel Rallies.</translation>
     </message>
     <message>
         <source>No shots yet. Find the rally&apos;s hits and landing first.</source>
@@ -7723,11 +8184,11 @@
     </message>
     <message>
         <source>Sort by length, longest first</source>
-        <translation>Ordenar por duración, los más largos primero</translation>
+        <translation>Ordenar por duración, primero los más largos</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation>Velocidad</translation>
+        <translation>Veloc.</translation>
     </message>
     <message>
         <source>Speed in km/h</source>
@@ -7783,7 +8244,7 @@
     </message>
     <message>
         <source>Tags of {rally}</source>
-        <translation>Etiquetas de {rally}</translation>
+        <translation>Etiquetas: {rally}</translation>
     </message>
     <message>
         <source>Target zone</source>
@@ -7807,7 +8268,7 @@
     </message>
     <message>
         <source>The Match menu ends event mode. {keys}</source>
-        <translation>El menú Partido termina el modo de eventos. {keys}</translation>
+        <translation>El menú Partido permite salir del modo de eventos. {keys}</translation>
     </message>
     <message>
         <source>The ball lands here, but the rally goes on.</source>
@@ -7819,11 +8280,11 @@
     </message>
     <message>
         <source>The camera moves, and the court is followed.</source>
-        <translation>La cámara se mueve y la pista se mueve con ella.</translation>
+        <translation>La cámara se mueve y las líneas de la pista la siguen.</translation>
     </message>
     <message>
         <source>The camera moves: no court is certain. Elsewhere there are no distances in metres.</source>
-        <translation>La cámara se mueve: ninguna pista es segura. Sin pista no hay distancias en metros.</translation>
+        <translation>La cámara se mueve: no se pudo encontrar la pista con seguridad. Sin pista no hay distancias en metros.</translation>
     </message>
     <message>
         <source>The camera moves: the court was found for {parts} of the video. Elsewhere there are no distances in metres.</source>
@@ -7946,11 +8407,11 @@
     </message>
     <message>
         <source>The scoreboard was read, but not how points are counted. Choose it: Match in the Rallies panel.</source>
-        <translation>Se leyó el rótulo del marcador, pero no cómo se cuentan los puntos. Elíjalo: Partido, en el panel Rallies.</translation>
+        <translation>Se leyó el rótulo del marcador, pero no cómo se cuentan los puntos. Elíjalo con el botón Partido del panel Rallies.</translation>
     </message>
     <message>
         <source>The scoreboard was read, but not whose row is whose. Set a winner, and others may be proposed.</source>
-        <translation>Se leyó el rótulo del marcador, pero no de quién es cada fila. Fije un ganador, y se podrán proponer otros.</translation>
+        <translation>Se leyó el rótulo del marcador, pero no de quién es cada fila. Si se fija un ganador, se podrán proponer otros.</translation>
     </message>
     <message>
         <source>The shots in 3D are being computed.</source>
@@ -7958,7 +8419,7 @@
     </message>
     <message>
         <source>The shots in 3D do not fit the points around the range.</source>
-        <translation>Los tiros en 3D no encajan con las posiciones alrededor del intervalo.</translation>
+        <translation>Los tiros en 3D no concuerdan con las posiciones alrededor del intervalo.</translation>
     </message>
     <message>
         <source>The shots of this rally cannot be measured from one camera.</source>
@@ -8038,7 +8499,7 @@
     </message>
     <message>
         <source>This is</source>
-        <translation>Es</translation>
+        <translation>Asignar a</translation>
     </message>
     <message>
         <source>This player holds the racket in the left hand</source>
@@ -8054,7 +8515,7 @@
     </message>
     <message>
         <source>To add one, mark its range and choose New rally from range.</source>
-        <translation>Para añadir uno, marque su intervalo y elija Nuevo rally del intervalo.</translation>
+        <translation>Para añadir uno, marque su intervalo y elija «Nuevo rally del intervalo».</translation>
     </message>
     <message>
         <source>To check: {first}; {second}.</source>
@@ -8154,7 +8615,7 @@
     </message>
     <message>
         <source>Winner of {rally}</source>
-        <translation>Ganador de {rally}</translation>
+        <translation>Ganador: {rally}</translation>
     </message>
     <message>
         <source>Winner proposed</source>
@@ -8689,7 +9150,7 @@
     </message>
     <message>
         <source>{key} ends event mode. {keys}</source>
-        <translation>{key} termina el modo de eventos. {keys}</translation>
+        <translation>{key} para salir del modo de eventos. {keys}</translation>
     </message>
     <message>
         <source>{key} in such a range marks it as in play.</source>
@@ -8897,8 +9358,8 @@
     <message numerus="yes">
         <source>%n frames tracked and kept.</source>
         <translation>
-            <numerusform>%n fotograma seguido y conservado.</numerusform>
-            <numerusform>%n fotogramas seguidos y conservados.</numerusform>
+            <numerusform>Seguimiento conservado: %n fotograma.</numerusform>
+            <numerusform>Seguimiento conservado: %n fotogramas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9091,7 +9552,7 @@
     </message>
     <message>
         <source>Checking</source>
-        <translation>Comprobación</translation>
+        <translation>En comprobación</translation>
     </message>
     <message>
         <source>Checking the included model…</source>
@@ -9195,7 +9656,7 @@
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Descartar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9271,15 +9732,15 @@
     </message>
     <message>
         <source>Fits</source>
-        <translation>Encaja</translation>
+        <translation>Compatible</translation>
     </message>
     <message>
         <source>Fits, with assumptions</source>
-        <translation>Encaja, con supuestos</translation>
+        <translation>Compatible, con supuestos</translation>
     </message>
     <message>
         <source>Found in {seen} of {frames} frames, in one place in {single}, moving like a ball in {moving}.</source>
-        <translation>Encontrada en {seen} de {frames} fotogramas, en un solo lugar en {single}, con movimiento de pelota en {moving}.</translation>
+        <translation>Encontrada en {seen} de {frames} fotogramas, en un solo lugar en {single}; se mueve como una pelota en {moving}.</translation>
     </message>
     <message>
         <source>Frames and difference</source>
@@ -9567,7 +10028,7 @@
     </message>
     <message>
         <source>No frames were tracked.</source>
-        <translation>No se siguió ningún fotograma.</translation>
+        <translation>Ningún fotograma con seguimiento.</translation>
     </message>
     <message>
         <source>No model loaded</source>
@@ -9871,7 +10332,7 @@
     </message>
     <message>
         <source>Testing</source>
-        <translation>Prueba</translation>
+        <translation>En prueba</translation>
     </message>
     <message>
         <source>Testing {provider}…</source>
@@ -9923,7 +10384,7 @@
     </message>
     <message>
         <source>The files do not show whether the models fit together.</source>
-        <translation>Los archivos no indican si los modelos encajan entre sí.</translation>
+        <translation>Los archivos no indican si los modelos son compatibles entre sí.</translation>
     </message>
     <message>
         <source>The frame with the clearest peak. Red: the heatmap. Dots: where the peaks were.</source>
@@ -9959,11 +10420,11 @@
     </message>
     <message>
         <source>The models fit together.</source>
-        <translation>Los modelos encajan entre sí.</translation>
+        <translation>Los modelos son compatibles entre sí.</translation>
     </message>
     <message>
         <source>The models may not fit together.</source>
-        <translation>Es posible que los modelos no encajen entre sí.</translation>
+        <translation>Es posible que los modelos no sean compatibles entre sí.</translation>
     </message>
     <message>
         <source>The models run on {provider}; requested: {asked}.</source>
@@ -10043,11 +10504,11 @@
     </message>
     <message>
         <source>These frames have already been tracked with the same model and options. Nothing to do except filling gaps.</source>
-        <translation>Estos fotogramas ya se siguieron con el mismo modelo y las mismas opciones. No hay nada que hacer, salvo rellenar huecos.</translation>
+        <translation>El seguimiento de estos fotogramas ya está hecho, con el mismo modelo y las mismas opciones. No hay nada que hacer, salvo rellenar huecos.</translation>
     </message>
     <message>
         <source>These frames have already been tracked with the same model and options. Nothing to do.</source>
-        <translation>Estos fotogramas ya se siguieron con el mismo modelo y las mismas opciones. No hay nada que hacer.</translation>
+        <translation>El seguimiento de estos fotogramas ya está hecho, con el mismo modelo y las mismas opciones. No hay nada que hacer.</translation>
     </message>
     <message>
         <source>This file has: in {inputs}; out {outputs}.</source>
@@ -10071,7 +10532,7 @@
     </message>
     <message>
         <source>TrackNet over {frames} frames at {size}, {family}, {batch}, carrying &apos;{input}&apos; from window to window.</source>
-        <translation>TrackNet con {frames} fotogramas a {size}, {family}, {batch}, que lleva «{input}» de ventana a ventana.</translation>
+        <translation>TrackNet con {frames} fotogramas a {size}, {family}, {batch}, que pasa «{input}» de una ventana a la siguiente.</translation>
     </message>
     <message>
         <source>TrackNet over {frames} frames at {size}, {family}, {batch}.</source>
@@ -10263,7 +10724,7 @@
     </message>
     <message>
         <source>does not fit</source>
-        <translation>no encaja</translation>
+        <translation>no compatible</translation>
     </message>
     <message>
         <source>each frame</source>
@@ -10275,15 +10736,15 @@
     </message>
     <message>
         <source>fits</source>
-        <translation>encaja</translation>
+        <translation>compatible</translation>
     </message>
     <message>
         <source>fits, with assumptions</source>
-        <translation>encaja, con supuestos</translation>
+        <translation>compatible, con supuestos</translation>
     </message>
     <message>
         <source>heatmaps within {limit:g}</source>
-        <translation>mapas de calor con diferencia máxima de {limit:g}</translation>
+        <translation>mapas de calor con una diferencia máxima de {limit:g}</translation>
     </message>
     <message>
         <source>if it does not run</source>
@@ -10475,7 +10936,7 @@
     </message>
     <message>
         <source>{path} does not say what its input is. Its {channels} input channels and its output {shape} fit {options}.</source>
-        <translation>{path} no dice cuál es su entrada. Sus {channels} canales de entrada y su salida {shape} encajan con {options}.</translation>
+        <translation>{path} no dice cuál es su entrada. Sus {channels} canales de entrada y su salida {shape} corresponden a {options}.</translation>
     </message>
     <message>
         <source>{path} is a PyTorch checkpoint of {network} over {frames}. Convert it to an .onnx model first:</source>
@@ -10558,7 +11019,7 @@
     </message>
     <message>
         <source>Average rally</source>
-        <translation>Rally medio</translation>
+        <translation>Promedio por rally</translation>
     </message>
     <message>
         <source>Ball in rallies</source>
@@ -10590,7 +11051,7 @@
     </message>
     <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
-        <translation>Cada jugador aparece abajo. Izquierda y derecha son como las ve el jugador.</translation>
+        <translation>Cada jugador aparece abajo. Izquierda y derecha, según las ve el jugador.</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -10862,7 +11323,7 @@
     </message>
     <message>
         <source>Ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
-        <translation>Recorrió {distance} por rally de media ({rallies}; entre una estimación baja y otra alta).</translation>
+        <translation>Recorrió {distance} por rally en promedio ({rallies}; entre una estimación baja y otra alta).</translation>
     </message>
     <message>
         <source>Recorded at {rate:g} frames per second. Durations and speeds are those of play.</source>
@@ -10914,7 +11375,7 @@
     </message>
     <message>
         <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
-        <translation>Velocidad de la pelota justo después del golpe, donde basta una cámara para medirla. ± da el intervalo del 80 %.</translation>
+        <translation>Velocidad de la pelota justo después del golpe, donde basta una cámara para medirla. ± indica el intervalo del 80 %.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11030,7 +11491,7 @@
     </message>
     <message>
         <source>Won by</source>
-        <translation>Ganados por</translation>
+        <translation>Ganador</translation>
     </message>
     <message>
         <source>Won returning</source>
@@ -11058,7 +11519,7 @@
     </message>
     <message>
         <source>check Near end at start</source>
-        <translation>compruebe Lado cercano al inicio</translation>
+        <translation>compruebe «Lado cercano al inicio»</translation>
     </message>
     <message numerus="yes">
         <source>in %n more places</source>
@@ -11133,7 +11594,7 @@
     </message>
     <message>
         <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}: ● dentro, ○ demasiado cerca de la línea, × fuera o en el propio campo.</translation>
+        <translation>{landings}: ● dentro, ○ demasiado cerca de la línea para decidir, × fuera o en el propio campo.</translation>
     </message>
     <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
@@ -11253,7 +11714,7 @@
     </message>
     <message>
         <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
-        <translation>± es la mitad de la anchura de un intervalo del 80 %. Las posiciones en el suelo se miden desde las líneas de la pista; las velocidades y caídas, con trayectorias 3D, donde basta una cámara. Apunte a una cifra para ver de dónde sale.</translation>
+        <translation>± es la mitad de la amplitud de un intervalo del 80 %. Las posiciones en el suelo se miden desde las líneas de la pista; las velocidades y caídas, con trayectorias 3D, donde basta una cámara. Apunte a una cifra para ver de dónde sale.</translation>
     </message>
     <message>
         <source>± {interval:.0f} km/h</source>
@@ -11420,7 +11881,7 @@
     </message>
     <message>
         <source>Copy the open video in the background, without loss, so that jumps are faster. If off, all copies are deleted.</source>
-        <translation>Copiar el video abierto en segundo plano, sin pérdida, para que los saltos sean más rápidos. Si está desactivado, se eliminan todas las copias.</translation>
+        <translation>Copiar el video abierto en segundo plano, sin pérdida de calidad, para que los saltos sean más rápidos. Si está desactivado, se eliminan todas las copias.</translation>
     </message>
     <message>
         <source>Corner of the video to show them in, or beside the video if there is space.</source>
@@ -11460,11 +11921,11 @@
     </message>
     <message>
         <source>Disk space for fast jumps</source>
-        <translation>Disco para saltos rápidos</translation>
+        <translation>Espacio para saltos rápidos</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Descartar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Embedding network</source>
@@ -11568,7 +12029,7 @@
     </message>
     <message>
         <source>Frame step</source>
-        <translation>Cada N fotogramas</translation>
+        <translation>Uno de cada</translation>
     </message>
     <message>
         <source>Frames</source>
@@ -11596,7 +12057,7 @@
     </message>
     <message>
         <source>From the model</source>
-        <translation>Del modelo</translation>
+        <translation>Según el modelo</translation>
     </message>
     <message>
         <source>GPU memory</source>
@@ -11624,7 +12085,7 @@
     </message>
     <message>
         <source>How likely the frame is wrong, from 0 to 1.</source>
-        <translation>Qué probable es que el fotograma sea erróneo, de 0 a 1.</translation>
+        <translation>Probabilidad de que el fotograma sea erróneo, de 0 a 1.</translation>
     </message>
     <message>
         <source>How tables of events, rallies, strokes and poses are written. Label files are always plain.</source>
@@ -11672,7 +12133,7 @@
     </message>
     <message>
         <source>Language of the window and the match page. It takes effect when you start RallyTrace again.</source>
-        <translation>Idioma de la ventana y de la página del partido. Se aplica al volver a iniciar RallyTrace.</translation>
+        <translation>Idioma de la ventana y de la página del partido. Se aplica al reiniciar RallyTrace.</translation>
     </message>
     <message>
         <source>Last frame</source>
@@ -11716,7 +12177,7 @@
     </message>
     <message>
         <source>Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.</source>
-        <translation>Memoria para fotogramas decodificados, un tercio de ella durante una ejecución. Con más memoria es más rápido avanzar por fotogramas y desplazarse.</translation>
+        <translation>Memoria para fotogramas decodificados, un tercio de ella durante una ejecución. Con más memoria es más rápido avanzar por fotogramas y moverse por el video.</translation>
     </message>
     <message>
         <source>Models</source>
@@ -11740,7 +12201,7 @@
     </message>
     <message>
         <source>Nobody can tell where the ball is. The frame counts as reviewed, but is left out of exports.</source>
-        <translation>Nadie puede decir dónde está la pelota. El fotograma cuenta como revisado, pero no se exporta.</translation>
+        <translation>No se puede saber dónde está la pelota. El fotograma cuenta como revisado, pero no se exporta.</translation>
     </message>
     <message>
         <source>Nobody saw the ball there: InpaintNet or a curve put the position into a gap. Also called inpainted.</source>
@@ -12008,7 +12469,7 @@
     </message>
     <message>
         <source>The language changes when you start RallyTrace again.</source>
-        <translation>El idioma cambia al volver a iniciar RallyTrace.</translation>
+        <translation>El idioma cambia al reiniciar RallyTrace.</translation>
     </message>
     <message>
         <source>The mode in which you find the court lines and drag them into place.</source>
@@ -12024,7 +12485,7 @@
     </message>
     <message>
         <source>The position does not fit the path of the ball in the frames around.</source>
-        <translation>La posición no encaja con el recorrido de la pelota en los fotogramas vecinos.</translation>
+        <translation>La posición no concuerda con el recorrido de la pelota en los fotogramas vecinos.</translation>
     </message>
     <message>
         <source>The predicted path</source>
@@ -12108,7 +12569,7 @@
     </message>
     <message>
         <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>Usar fotogramas más pequeños y ejecutar el modelo una vez en cada uno. Tarda un tercio, pero pierde más a menudo las pelotas pequeñas y lentas.</translation>
+        <translation>Usar fotogramas más pequeños y ejecutar el modelo una vez en cada uno. Tarda la tercera parte, pero detecta peor las pelotas pequeñas y lentas.</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>
@@ -12128,7 +12589,7 @@
     </message>
     <message>
         <source>What TrackNet returns for a frame: how likely the ball is at each place.</source>
-        <translation>Lo que TrackNet devuelve para un fotograma: qué probable es la pelota en cada lugar.</translation>
+        <translation>Lo que TrackNet devuelve para un fotograma: con qué probabilidad está la pelota en cada lugar.</translation>
     </message>
     <message>
         <source>What a TrackNet takes as input and returns.</source>
@@ -12140,11 +12601,11 @@
     </message>
     <message>
         <source>Where a position comes from: TrackNet, a filled gap, a label file or your hand.</source>
-        <translation>De dónde viene una posición: TrackNet, un hueco rellenado, un archivo de anotaciones o la mano.</translation>
+        <translation>De dónde viene una posición: de TrackNet, de un hueco rellenado, de un archivo de anotaciones o de una corrección manual.</translation>
     </message>
     <message>
         <source>While it is on, single keys set events and name strokes.</source>
-        <translation>Mientras está activo, una sola tecla marca eventos y nombra golpes.</translation>
+        <translation>Mientras está activo, con una sola tecla se marcan eventos y se nombran golpes.</translation>
     </message>
     <message>
         <source>While the video is tracked, find its rallies. If you named one yourself, none are added.</source>
@@ -12188,11 +12649,11 @@
     </message>
     <message>
         <source>Zoom in on the ball when you go to a review item.</source>
-        <translation>Acercar a la pelota al ir a un caso por revisar.</translation>
+        <translation>Acercar la imagen a la pelota al ir a un caso por revisar.</translation>
     </message>
     <message>
         <source>Zoom to review items</source>
-        <translation>Zoom a los casos</translation>
+        <translation>Zoom en los casos</translation>
     </message>
     <message>
         <source>a colour</source>
@@ -12404,7 +12865,7 @@
     </message>
     <message>
         <source>{definition} At most the window length. Your choice turns off the second look at uncertain ones.</source>
-        <translation>{definition} Como máximo, la longitud de la ventana. Elegirlo desactiva la segunda pasada por las dudosas.</translation>
+        <translation>{definition} Como máximo, la longitud de la ventana. Elegir un valor desactiva la segunda pasada por las ventanas dudosas.</translation>
     </message>
     <message>
         <source>{first} and {second} are hard to tell apart {eyes}.</source>
@@ -12606,8 +13067,8 @@
     <message numerus="yes">
         <source>%n to track</source>
         <translation>
-            <numerusform>%n por seguir</numerusform>
-            <numerusform>%n por seguir</numerusform>
+            <numerusform>%n sin seguimiento</numerusform>
+            <numerusform>%n sin seguimiento</numerusform>
         </translation>
     </message>
     <message>
@@ -12676,7 +13137,7 @@
     </message>
     <message>
         <source>As frames, most would be shorter than {seconds:.0f} second.</source>
-        <translation>Como fotogramas, la mayoría sería más corta que {seconds:.0f} segundo.</translation>
+        <translation>Como fotogramas, la mayoría duraría menos de {seconds:.0f} segundo.</translation>
     </message>
     <message>
         <source>As pixels of {size} they match the tracked path: {fit}.</source>
@@ -12704,7 +13165,7 @@
     </message>
     <message>
         <source>As the file plays: {rate:.5g} per second</source>
-        <translation>Como se reproduce el archivo: {rate:.5g} por segundo</translation>
+        <translation>Según el archivo: {rate:.5g} por segundo</translation>
     </message>
     <message>
         <source>As the file shows it</source>
@@ -13059,7 +13520,7 @@
     </message>
     <message>
         <source>Jumps in this video cannot be made faster: the file has no usable time stamps.</source>
-        <translation>Los saltos en este video no se pueden acelerar: el archivo no tiene marcas de tiempo utilizables.</translation>
+        <translation>Los saltos en este video no se pueden hacer más rápidos: el archivo no tiene marcas de tiempo utilizables.</translation>
     </message>
     <message>
         <source>Kdenlive markers</source>
@@ -13123,7 +13584,7 @@
     </message>
     <message>
         <source>Motion: bright where the frame differs from those before and after it</source>
-        <translation>Movimiento: claro donde el fotograma difiere del anterior y el siguiente</translation>
+        <translation>Movimiento: se ve claro lo que cambia entre el fotograma, el anterior y el siguiente</translation>
     </message>
     <message>
         <source>Next video</source>
@@ -13375,7 +13836,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>Starting</source>
-        <translation>Inicio</translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>Still being recorded</source>
@@ -13579,7 +14040,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>The video is HDR ({kind}): its colours are kept in 8 bits, and everything drawn over it looks bright.</source>
-        <translation>El video es HDR ({kind}): sus colores se conservan en 8 bits, y todo lo dibujado encima parece claro.</translation>
+        <translation>El video es HDR ({kind}): sus colores se conservan en 8 bits, y todo lo dibujado encima se ve brillante.</translation>
     </message>
     <message>
         <source>The video is damaged: {frames} ({ranges}) cannot be decoded correctly. Pictures and positions there may be wrong.</source>
@@ -13595,11 +14056,11 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
-        <translation>El video es entrelazado: cada fotograma contiene dos momentos. Se muestra y se sigue el primero. Para tener ambos, con el doble de fotogramas, convierta antes los campos en fotogramas: {command}</translation>
+        <translation>El video es entrelazado: cada fotograma contiene dos momentos. Se muestra y se usa el primero. Para tener ambos, con el doble de fotogramas, convierta primero los campos en fotogramas: {command}</translation>
     </message>
     <message>
         <source>The video is marked as interlaced, but nothing moves in it that would show this. If a fast ball is torn into stripes, turn fields into frames first: {command}</source>
-        <translation>El video está marcado como entrelazado, pero nada se mueve en él de modo que se note. Si una pelota rápida aparece cortada en franjas, convierta antes los campos en fotogramas: {command}</translation>
+        <translation>El video está marcado como entrelazado, pero nada se mueve en él de modo que se note. Si una pelota rápida aparece cortada en franjas, convierta primero los campos en fotogramas: {command}</translation>
     </message>
     <message>
         <source>The video is shown as its file says, and all points with it.</source>
@@ -13747,7 +14208,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>Track again, because tracking depends on the rate.</source>
-        <translation>Siga el video de nuevo, porque el seguimiento depende de la frecuencia.</translation>
+        <translation>Repita el seguimiento del video, porque depende de la frecuencia.</translation>
     </message>
     <message>
         <source>Tracked</source>
@@ -13803,7 +14264,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>Video recording</source>
-        <translation>Grabación del video</translation>
+        <translation>Datos de grabación</translation>
     </message>
     <message>
         <source>Videos</source>
@@ -13995,7 +14456,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>{location} It will be tracked once it is closed there.</source>
-        <translation>{location} Se seguirá cuando se cierre allí.</translation>
+        <translation>{location} El seguimiento empezará cuando se cierre allí.</translation>
     </message>
     <message>
         <source>{more:,} more labels lie in frames that already have one. They are left out.</source>
@@ -14035,7 +14496,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>{percent} % tracked</source>
-        <translation>{percent} % seguido</translation>
+        <translation>Seguimiento: {percent} %</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -14071,7 +14532,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>{video} is being tracked. Opening {other} stops the run; you can continue it later.</source>
-        <translation>{video} se está siguiendo. Al abrir {other} se detiene la ejecución; se puede continuar más tarde.</translation>
+        <translation>El seguimiento de {video} está en curso. Al abrir {other} se detiene la ejecución; se puede continuar más tarde.</translation>
     </message>
     <message>
         <source>{words} frames per second</source>
@@ -14281,7 +14742,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>Checking the installation and testing each provider.</source>
-        <translation>Comprobación de la instalación y prueba de cada proveedor.</translation>
+        <translation>Se comprueba la instalación y se prueba cada proveedor.</translation>
     </message>
     <message>
         <source>Choose, or type the picture size that the labels were made for, such as 1024x576</source>
@@ -14317,7 +14778,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>Colour: source. High: visible. Striped: hidden. Low: no ball. Empty: not tracked yet. Mark on top: by hand. Line below: reviewed; dotted: protected. Hatched: not in play. Hatched under a line: damaged in the file. Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have the colour of points set by hand.</source>
-        <translation>Color: origen. Alto: visible. Rayado: oculta. Bajo: sin pelota. Vacío: aún sin seguimiento. Marca arriba: manual. Línea debajo: revisado; de puntos: protegido. Tramado: sin juego. Tramado bajo una línea: dañado en el archivo. Signos: saque (triángulo), impacto (cruz), bote (abajo y arriba), caída (en el suelo); los eventos manuales tienen el color de las posiciones manuales.</translation>
+        <translation>Color: origen. Alto: visible. Rayado: oculta. Bajo: sin pelota. Vacío: aún sin seguimiento. Marca arriba: manual. Línea debajo: revisado; de puntos: protegido. Tramado: sin juego. Tramado bajo una línea: dañado en el archivo. Signos: saque (triángulo), impacto (cruz), bote (baja y sube), caída (en el suelo); los eventos manuales tienen el color de las posiciones manuales.</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -14401,7 +14862,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Descartar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Distance in px: mean {mean:.1f}, median {median:.1f}, {quantiles}</source>
@@ -14553,7 +15014,7 @@ o añada videos con un botón de abajo.</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Carga…</translation>
+        <translation>Carga en curso…</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -15125,11 +15586,11 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
     </message>
     <message>
         <source>These frames are not tracked yet ({key} tracks the video). {click}</source>
-        <translation>Estos fotogramas aún no se han seguido ({key} sigue el video). {click}</translation>
+        <translation>Estos fotogramas aún no tienen seguimiento ({key} sigue el video). {click}</translation>
     </message>
     <message>
         <source>These frames are not tracked yet. {click}</source>
-        <translation>Estos fotogramas aún no se han seguido. {click}</translation>
+        <translation>Estos fotogramas aún no tienen seguimiento. {click}</translation>
     </message>
     <message>
         <source>This frame has no dotted ring. Click on the ball.</source>
@@ -15165,7 +15626,7 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
     </message>
     <message>
         <source>Track it: RallyTrace finds the ball in every frame and fills gaps.</source>
-        <translation>Seguirlo: RallyTrace encuentra la pelota en cada fotograma y rellena los huecos.</translation>
+        <translation>Hacer el seguimiento: RallyTrace encuentra la pelota en cada fotograma y rellena los huecos.</translation>
     </message>
     <message>
         <source>Track the shuttle or ball, correct the path, export labels.</source>
@@ -15177,7 +15638,7 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
     </message>
     <message>
         <source>Track the video or set points by hand. x, y and speed are then shown here.</source>
-        <translation>Siga el video o coloque posiciones a mano. Después se muestran aquí x, y y la velocidad.</translation>
+        <translation>Haga el seguimiento del video o coloque posiciones a mano. Después se muestran aquí x, y y la velocidad.</translation>
     </message>
     <message>
         <source>TrackNet&apos;s confidence, whatever the source</source>
@@ -15361,11 +15822,15 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
     </message>
     <message>
         <source>{frames}, mean probability of an error {share:.0%}, about {points} to set</source>
-        <translation>{frames}, probabilidad media de error {share:.0%}, por corregir cerca de {points}</translation>
+        <translation>{frames}, probabilidad media de error {share:.0%}, cerca de {points} por colocar</translation>
     </message>
     <message>
         <source>{frames}: {outcome} ({code})</source>
         <translation>{frames}: {outcome} ({code})</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>{items} to review.</source>
@@ -15416,6 +15881,10 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
         <translation>{meaning} En color: fotogramas en la cola de revisión (por encima de la línea discontinua).</translation>
     </message>
     <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names} y {last}</translation>
     </message>
@@ -15444,6 +15913,14 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
         <translation>{number:,} sin importar ({rows})</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} s</translation>
+    </message>
+    <message>
         <source>{problem} Check the columns below.</source>
         <translation>{problem} Compruebe las columnas de abajo.</translation>
     </message>
@@ -15454,6 +15931,10 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
     <message>
         <source>{rallies} of this file have already been imported.</source>
         <translation>{rallies} de este archivo: ya se habían importado.</translation>
+    </message>
+    <message>
+        <source>{seconds:.1f} s</source>
+        <translation>{seconds:.1f} s</translation>
     </message>
     <message>
         <source>{seen} of {total} are weak detections</source>

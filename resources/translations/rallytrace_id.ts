@@ -2,6 +2,467 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="id" sourcelanguage="en_US">
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Pilih Semua</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Naikkan</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Turunkan</translation>
+    </message>
+</context>
+<context>
+    <name>QColorDialog</name>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation>&amp;Tambahkan ke Warna Khusus</translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation>Warna &amp;dasar</translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation>Warna &amp;khusus</translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation>&amp;Hijau:</translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation>H&amp;TML:</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation>&amp;Ambil Warna Layar</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>&amp;Merah:</translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation>&amp;Sat:</translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation>&amp;Nilai:</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>Kanal a&amp;lfa:</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation>Bir&amp;u:</translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation>C&amp;orak:</translation>
+    </message>
+    <message>
+        <source>Select Color</source>
+        <translation>Pilih Warna</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Menutup panel</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Lepaskan</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Melepas panel atau memasangnya kembali</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Pilih</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Hapus</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Folder Baru</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Buka</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Ganti Nama</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Simpan</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua file (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Kembali</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Buat Folder Baru</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Tampilan Rincian</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Folder:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nama file:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Jenis file:</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Maju</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Tampilan Daftar</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Lihat di:</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Komputer Saya</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Folder Induk</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Tampilkan file ter&amp;sembunyi</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Date Modified</source>
+        <translation>Tanggal Diubah</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Jenis</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Ukuran</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Jenis</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Salin</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ulangi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Urungkan</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Po&amp;tong</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Pilih Semua</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Sembunyikan Rincian...</translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation>Tampilkan Rincian...</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Tidak</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ya</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Batalkan</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Terapkan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Buang</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Bantuan</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Abaikan</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>T&amp;idak untuk Semua</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Buka</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Setel Ulang</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Kembalikan Bawaan</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Coba Lagi</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Simpan Semua</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Ya untuk &amp;Semua</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Backtab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>CapsLock</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spasi</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Gulir ke Kiri</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Gulir ke Kanan</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Salin</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ulangi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Urungkan</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Salin &amp;Alamat Tautan</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Po&amp;tong</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Pilih Semua</translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;About RallyTrace</source>
@@ -153,7 +614,7 @@
     </message>
     <message>
         <source>&amp;Flight</source>
-        <translation>Kurva &amp;terbang</translation>
+        <translation>Lintasan &amp;terbang</translation>
     </message>
     <message>
         <source>&amp;Frames</source>
@@ -169,7 +630,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Ba&amp;ntuan</translation>
+        <translation>Bant&amp;uan</translation>
     </message>
     <message>
         <source>&amp;Hidden</source>
@@ -261,7 +722,7 @@
     </message>
     <message>
         <source>&amp;More contrast</source>
-        <translation>Lebih &amp;kontras</translation>
+        <translation>Tambah &amp;kontras</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -385,7 +846,7 @@
     </message>
     <message>
         <source>&amp;Shots in 3D</source>
-        <translation>Laju &amp;bola 3D</translation>
+        <translation>Li&amp;ntasan 3D</translation>
     </message>
     <message>
         <source>&amp;Slower, or backwards</source>
@@ -441,7 +902,7 @@
     </message>
     <message>
         <source>&amp;Use other track</source>
-        <translation>&amp;Gunakan data lain</translation>
+        <translation>Pa&amp;kai data lintasan lain</translation>
     </message>
     <message>
         <source>&amp;Video recording...</source>
@@ -465,7 +926,7 @@
     </message>
     <message>
         <source>&amp;Won by the near player</source>
-        <translation>Pemenangn&amp;ya pemain dekat</translation>
+        <translation>&amp;Yang menang: pemain dekat</translation>
     </message>
     <message>
         <source>&amp;Zoom to review items</source>
@@ -501,7 +962,7 @@
     </message>
     <message>
         <source>Accept and &amp;stay</source>
-        <translation>&amp;Terima dan tetap</translation>
+        <translation>&amp;Terima tanpa pindah</translation>
     </message>
     <message>
         <source>Accept from the last camera &amp;cut</source>
@@ -585,7 +1046,7 @@
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation>&amp;Kosongkan</translation>
+        <translation>Hap&amp;us titik</translation>
     </message>
     <message>
         <source>C&amp;lose comparison</source>
@@ -597,7 +1058,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Kosongkan</translation>
+        <translation>Hapus titik</translation>
     </message>
     <message>
         <source>Clear &amp;points in the range</source>
@@ -681,11 +1142,11 @@
     </message>
     <message>
         <source>Drag a corner or crossing</source>
-        <translation>Seret sudut atau titik potong</translation>
+        <translation>Pindahkan sudut atau titik potong</translation>
     </message>
     <message>
         <source>Drag without snapping</source>
-        <translation>Seret tanpa menempel</translation>
+        <translation>Pindahkan tanpa menempel</translation>
     </message>
     <message>
         <source>Dri&amp;ve</source>
@@ -761,7 +1222,7 @@
     </message>
     <message>
         <source>Fill along a flight curve with air drag</source>
-        <translation>Isi mengikuti kurva terbang dengan hambatan udara</translation>
+        <translation>Isi mengikuti kurva lintasan terbang dengan hambatan udara</translation>
     </message>
     <message>
         <source>Fill along straight lines</source>
@@ -769,7 +1230,7 @@
     </message>
     <message>
         <source>Fill along the shots of the rally in 3D</source>
-        <translation>Isi mengikuti laju bola reli dalam 3D</translation>
+        <translation>Isi mengikuti lintasan 3D pukulan dalam reli</translation>
     </message>
     <message>
         <source>Fill gaps</source>
@@ -859,7 +1320,7 @@
     </message>
     <message>
         <source>Go to a frame</source>
-        <translation>Ke suatu frame</translation>
+        <translation>Ke frame tertentu</translation>
     </message>
     <message>
         <source>Go to a frame or a time</source>
@@ -1013,7 +1474,7 @@
     </message>
     <message>
         <source>In the settings and on this sheet</source>
-        <translation>Di pengaturan dan di lembar ini</translation>
+        <translation>Di pengaturan dan di lembar pintasan ini</translation>
     </message>
     <message>
         <source>Keep runs from changing this frame, or allow it again</source>
@@ -1117,7 +1578,7 @@
     </message>
     <message>
         <source>Mar&amp;k as in play</source>
-        <translation>Tandai permai&amp;nan</translation>
+        <translation>Tandai sebagai permai&amp;nan</translation>
     </message>
     <message>
         <source>Mar&amp;k as not reviewed</source>
@@ -1141,15 +1602,15 @@
     </message>
     <message>
         <source>Mark as in play</source>
-        <translation>Tandai permainan</translation>
+        <translation>Tandai sebagai permainan</translation>
     </message>
     <message>
         <source>Mark as not in pla&amp;y</source>
-        <translation>Tandai &amp;bukan permainan</translation>
+        <translation>Tandai sebagai &amp;bukan permainan</translation>
     </message>
     <message>
         <source>Mark as not in play</source>
-        <translation>Tandai bukan permainan</translation>
+        <translation>Tandai sebagai bukan permainan</translation>
     </message>
     <message>
         <source>Mark as not reviewed</source>
@@ -1213,7 +1674,7 @@
     </message>
     <message>
         <source>More contrast</source>
-        <translation>Lebih kontras</translation>
+        <translation>Tambah kontras</translation>
     </message>
     <message>
         <source>Mouse on the film strip</source>
@@ -1277,7 +1738,7 @@
     </message>
     <message>
         <source>Move the point, or choose frames</source>
-        <translation>Geser titik, atau pilih frame</translation>
+        <translation>Pindahkan titik, atau pilih frame</translation>
     </message>
     <message>
         <source>N&amp;udge</source>
@@ -1337,7 +1798,7 @@
     </message>
     <message>
         <source>No key in this mode: {names}.</source>
-        <translation>Tanpa tombol dalam mode ini: {names}.</translation>
+        <translation>Tindakan tanpa tombol dalam mode ini: {names}.</translation>
     </message>
     <message>
         <source>No points were set by hand</source>
@@ -1545,11 +2006,11 @@
     </message>
     <message>
         <source>Range &amp;end</source>
-        <translation>A&amp;khir rentang</translation>
+        <translation>Tandai a&amp;khir rentang</translation>
     </message>
     <message>
         <source>Range &amp;start</source>
-        <translation>&amp;Awal rentang</translation>
+        <translation>Tandai &amp;awal rentang</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -1681,7 +2142,7 @@
     </message>
     <message>
         <source>Save again after an error. Saving is automatic otherwise</source>
-        <translation>Simpan lagi setelah galat. Selain itu disimpan otomatis</translation>
+        <translation>Simpan lagi setelah terjadi galat. Biasanya penyimpanan berjalan otomatis</translation>
     </message>
     <message>
         <source>Save the listed rallies as clips or one highlight video</source>
@@ -1701,7 +2162,7 @@
     </message>
     <message>
         <source>Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings.</source>
-        <translation>Cari di semua halaman. Atas dan Bawah memilih tindakan, Enter menjalankannya. Tombol dapat diubah di pengaturan.</translation>
+        <translation>Cari di semua halaman. Panah atas dan bawah memilih tindakan, Enter menjalankannya. Tombol dapat diubah di pengaturan.</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -1721,7 +2182,7 @@
     </message>
     <message>
         <source>Set all winners that the last shots of rallies show</source>
-        <translation>Atur semua pemenang yang terlihat dari laju bola terakhir tiap reli</translation>
+        <translation>Tetapkan semua pemenang yang terlihat dari bola terakhir tiap reli</translation>
     </message>
     <message>
         <source>Set by &amp;hand</source>
@@ -1753,7 +2214,7 @@
     </message>
     <message>
         <source>Set slow motion, turn the picture, or mirror it</source>
-        <translation>Atur gerak lambat, putar gambar, atau cerminkan</translation>
+        <translation>Atur gerak lambat, rotasi, atau pencerminan</translation>
     </message>
     <message>
         <source>Set the court</source>
@@ -1809,7 +2270,7 @@
     </message>
     <message>
         <source>Show shots in 3D, with their speeds</source>
-        <translation>Tampilkan laju bola dalam 3D beserta kecepatannya</translation>
+        <translation>Tampilkan lintasan pukulan dalam 3D beserta kecepatannya</translation>
     </message>
     <message>
         <source>Show the comparison with another track</source>
@@ -1913,15 +2374,15 @@
     </message>
     <message>
         <source>Spl&amp;it the rally</source>
-        <translation>Pi&amp;sah reli</translation>
+        <translation>Pi&amp;sahkan reli</translation>
     </message>
     <message>
         <source>Split the rally at this frame</source>
-        <translation>Pisah reli di frame ini</translation>
+        <translation>Pisahkan reli di frame ini</translation>
     </message>
     <message>
         <source>Split {rally}</source>
-        <translation>Pisah {rally}</translation>
+        <translation>Pisahkan {rally}</translation>
     </message>
     <message>
         <source>Spo&amp;rt</source>
@@ -1933,7 +2394,7 @@
     </message>
     <message>
         <source>Start setting the court first</source>
-        <translation>Mulai atur lapangan dulu</translation>
+        <translation>Mulai mengatur lapangan dulu</translation>
     </message>
     <message>
         <source>Start the range at this frame</source>
@@ -1953,11 +2414,11 @@
     </message>
     <message>
         <source>Ta&amp;g the rally</source>
-        <translation>Ta&amp;g reli</translation>
+        <translation>Beri ta&amp;g reli</translation>
     </message>
     <message>
         <source>Tag the e&amp;vent</source>
-        <translation>Tag peristi&amp;wa</translation>
+        <translation>Beri tag peristi&amp;wa</translation>
     </message>
     <message>
         <source>Tags of an event</source>
@@ -1985,11 +2446,11 @@
     </message>
     <message>
         <source>The ball is visible at the marker, dotted ring or fill</source>
-        <translation>Bola terlihat di penanda, cincin putus-putus, atau isian</translation>
+        <translation>Bola terlihat di penanda, lingkaran putus-putus, atau isian</translation>
     </message>
     <message>
         <source>The ball is visible in the dotted ring, not at the marker</source>
-        <translation>Bola terlihat di cincin putus-putus, bukan di penanda</translation>
+        <translation>Bola terlihat di lingkaran putus-putus, bukan di penanda</translation>
     </message>
     <message>
         <source>The ball is visible in the range or review item</source>
@@ -2089,7 +2550,7 @@
     </message>
     <message>
         <source>Track the &amp;list</source>
-        <translation>Lacak &amp;daftar</translation>
+        <translation>Lacak &amp;daftar video</translation>
     </message>
     <message>
         <source>Track the &amp;range</source>
@@ -2117,7 +2578,7 @@
     </message>
     <message>
         <source>Turn the video</source>
-        <translation>Putar gambar video</translation>
+        <translation>Rotasi video</translation>
     </message>
     <message>
         <source>Two actions have the key {key}: {names}. Change one of them in the settings.</source>
@@ -2169,7 +2630,7 @@
     </message>
     <message>
         <source>Use the other track</source>
-        <translation>Gunakan data lain</translation>
+        <translation>Pakai data lintasan lain</translation>
     </message>
     <message>
         <source>Use the other track&apos;s points for this disagreement</source>
@@ -2209,7 +2670,7 @@
     </message>
     <message>
         <source>Visible in the &amp;ring</source>
-        <translation>Terlihat di &amp;cincin</translation>
+        <translation>Terlihat di lingka&amp;ran</translation>
     </message>
     <message>
         <source>Volume &amp;down</source>
@@ -2229,11 +2690,11 @@
     </message>
     <message>
         <source>Won &amp;by the far player</source>
-        <translation>Pemenangnya pemain &amp;jauh</translation>
+        <translation>Yang menang: pemain &amp;jauh</translation>
     </message>
     <message>
         <source>Write a web page with score, strokes and placement</source>
-        <translation>Tulis halaman web dengan skor, pukulan, dan penempatan</translation>
+        <translation>Tulis halaman web dengan skor, pukulan, dan penempatan bola</translation>
     </message>
     <message>
         <source>Write tags for the serve, hit or landing at this frame</source>
@@ -2257,7 +2718,7 @@
     </message>
     <message>
         <source>Zoom at the mouse</source>
-        <translation>Perbesar di tetikus</translation>
+        <translation>Perbesar atau perkecil di tetikus</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -2321,7 +2782,7 @@
     </message>
     <message>
         <source>{count} more</source>
-        <translation>{count} lagi</translation>
+        <translation>dan {count} lainnya</translation>
     </message>
     <message>
         <source>{key} (keypad)</source>
@@ -2443,7 +2904,7 @@
     <message numerus="yes">
         <source>%n landings</source>
         <translation>
-            <numerusform>%n jatuh</numerusform>
+            <numerusform>%n titik jatuh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3061,7 +3522,7 @@
     </message>
     <message>
         <source>Clips of a turned video cannot be copied without re-encoding.</source>
-        <translation>Klip dari video yang diputar tidak dapat disalin tanpa enkode ulang.</translation>
+        <translation>Klip dari video yang dirotasi tidak dapat disalin tanpa enkode ulang.</translation>
     </message>
     <message>
         <source>Close it there, or choose another folder.</source>
@@ -3311,15 +3772,15 @@
     </message>
     <message>
         <source>Free some space and try again.</source>
-        <translation>Kosongkan ruang, lalu coba lagi.</translation>
+        <translation>Kosongkan ruang diska, lalu coba lagi.</translation>
     </message>
     <message>
         <source>Free some space, and open the video again.</source>
-        <translation>Kosongkan ruang, lalu buka lagi videonya.</translation>
+        <translation>Kosongkan ruang diska, lalu buka lagi videonya.</translation>
     </message>
     <message>
         <source>Free some space.</source>
-        <translation>Kosongkan ruang.</translation>
+        <translation>Kosongkan ruang diska.</translation>
     </message>
     <message>
         <source>Give a folder, or omit --copy.</source>
@@ -3463,7 +3924,7 @@
     </message>
     <message>
         <source>Its end is before its start.</source>
-        <translation>Akhirnya sebelum awalnya.</translation>
+        <translation>Waktu akhirnya mendahului waktu awalnya.</translation>
     </message>
     <message>
         <source>Its position was not found.</source>
@@ -3859,7 +4320,7 @@
     </message>
     <message>
         <source>ShuttleSet&apos;s layout is for {sports}.</source>
-        <translation>Susunan ShuttleSet adalah untuk {sports}.</translation>
+        <translation>Susunan ShuttleSet hanya untuk {sports}.</translation>
     </message>
     <message>
         <source>Skipped {name}: {problem}</source>
@@ -4143,7 +4604,7 @@
     </message>
     <message>
         <source>The project is not saved: a video may have {limit:,} frames, not {frames:,}.</source>
-        <translation>Proyek tidak disimpan: video boleh punya {limit:,} frame, bukan {frames:,}.</translation>
+        <translation>Proyek tidak disimpan: video paling banyak {limit:,} frame, bukan {frames:,}.</translation>
     </message>
     <message>
         <source>The project is not saved: another window or program has created {name}.</source>
@@ -4601,7 +5062,7 @@
     </message>
     <message>
         <source>a pipe</source>
-        <translation>pipa</translation>
+        <translation>pipe</translation>
     </message>
     <message>
         <source>a pose model&apos;s output has 3 axes</source>
@@ -5195,7 +5656,7 @@
     </message>
     <message>
         <source>{name} is for a video of {size} pixels. The open video has {open_size}.</source>
-        <translation>{name} adalah untuk video berukuran {size} piksel. Video yang terbuka {open_size}.</translation>
+        <translation>{name} dibuat untuk video berukuran {size} piksel. Video yang terbuka {open_size}.</translation>
     </message>
     <message>
         <source>{name} is not saved: the file was removed or replaced by another program.</source>
@@ -5724,7 +6185,7 @@
     </message>
     <message>
         <source>A folder with a table of strokes for each game, and the court, in ShuttleSet&apos;s layout. {sports} only.</source>
-        <translation>Folder dengan tabel pukulan untuk tiap gim, dan lapangan, dalam susunan ShuttleSet. Hanya {sports}.</translation>
+        <translation>Folder dengan tabel pukulan untuk tiap gim, dan lapangan, dalam susunan ShuttleSet. {sports} saja.</translation>
     </message>
     <message>
         <source>A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.</source>
@@ -5828,7 +6289,7 @@
     </message>
     <message>
         <source>Computing trajectories</source>
-        <translation>Menghitung lintasan terbang</translation>
+        <translation>Menghitung lintasan 3D</translation>
     </message>
     <message>
         <source>Copying clips</source>
@@ -5856,7 +6317,7 @@
     </message>
     <message>
         <source>Differences in appearance between all players of all rallies, for NumPy.</source>
-        <translation>Perbedaan penampilan antara semua pemain di semua reli, untuk NumPy.</translation>
+        <translation>Perbedaan penampilan antarpemain di semua reli, untuk NumPy.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -5994,11 +6455,11 @@
     </message>
     <message>
         <source>Kdenlive guides</source>
-        <translation>Panduan Kdenlive</translation>
+        <translation>Pemandu Kdenlive</translation>
     </message>
     <message>
         <source>Keep the sound</source>
-        <translation>Pertahankan suara</translation>
+        <translation>Sertakan suara</translation>
     </message>
     <message>
         <source>Label Studio</source>
@@ -6087,7 +6548,7 @@
     <message numerus="yes">
         <source>None of the %n frames was checked by hand ({sources}).</source>
         <translation>
-            <numerusform>Tidak satu pun dari %n frame diperiksa manual ({sources}).</numerusform>
+            <numerusform>Belum satu pun dari %n frame diperiksa manual ({sources}).</numerusform>
         </translation>
     </message>
     <message>
@@ -6120,7 +6581,7 @@
     </message>
     <message>
         <source>One guide per rally, with its length.</source>
-        <translation>Satu panduan per reli, beserta durasinya.</translation>
+        <translation>Satu pemandu (guide) per reli, beserta durasinya.</translation>
     </message>
     <message>
         <source>One row per frame: number, visibility, x and y in whole pixels.</source>
@@ -6420,7 +6881,7 @@
     </message>
     <message>
         <source>What</source>
-        <translation>Isi</translation>
+        <translation>Jenis</translation>
     </message>
     <message>
         <source>Who plays at which end in each rally, how sure that is, and how similar the players look.</source>
@@ -6508,7 +6969,7 @@
     </message>
     <message>
         <source>behind,</source>
-        <translation>di belakang,</translation>
+        <translation>ke belakang,</translation>
     </message>
     <message>
         <source>file</source>
@@ -6516,7 +6977,7 @@
     </message>
     <message>
         <source>frames ahead</source>
-        <translation>frame di depan</translation>
+        <translation>frame ke depan</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -6741,7 +7202,7 @@
     </message>
     <message>
         <source>A flight curve needs {needed} known points, but there are {known}.</source>
-        <translation>Kurva terbang memerlukan {needed} titik yang diketahui, tetapi hanya ada {known}.</translation>
+        <translation>Lintasan terbang memerlukan {needed} titik yang diketahui, tetapi hanya ada {known}.</translation>
     </message>
     <message>
         <source>A serve in the middle of a rally.</source>
@@ -6757,7 +7218,7 @@
     </message>
     <message>
         <source>All events ({count:,})</source>
-        <translation>Semua peristiwa ({count:,})</translation>
+        <translation>Semua ({count:,})</translation>
     </message>
     <message>
         <source>All frames of the range were set by hand.</source>
@@ -6797,11 +7258,11 @@
     </message>
     <message>
         <source>Ball in the ring? {key} accepts it.</source>
-        <translation>Bola ada di cincin? {key} menerimanya.</translation>
+        <translation>Bola di lingkaran? Terima: {key}</translation>
     </message>
     <message>
         <source>Ball where it is marked? {key} accepts it.</source>
-        <translation>Bola ada di tanda? {key} menerimanya.</translation>
+        <translation>Bola di penanda? Terima: {key}</translation>
     </message>
     <message>
         <source>Best of five sets, the last tie-break to 10</source>
@@ -6925,7 +7386,7 @@
     </message>
     <message>
         <source>Event mode ({key} ends it)</source>
-        <translation>Mode peristiwa ({key} mengakhiri)</translation>
+        <translation>Mode peristiwa (akhiri: {key})</translation>
     </message>
     <message>
         <source>Event set by hand</source>
@@ -7169,7 +7630,7 @@
     </message>
     <message>
         <source>Match &gt; Mark as in play</source>
-        <translation>Pertandingan &gt; Tandai permainan</translation>
+        <translation>Pertandingan &gt; Tandai sebagai permainan</translation>
     </message>
     <message>
         <source>Match point</source>
@@ -7241,7 +7702,7 @@
     </message>
     <message>
         <source>No court found: {key} sets it by hand.</source>
-        <translation>Lapangan tidak ditemukan: {key} mengaturnya secara manual.</translation>
+        <translation>Lapangan tidak ditemukan. Tekan {key} untuk mengaturnya secara manual.</translation>
     </message>
     <message>
         <source>No court is set here.</source>
@@ -7313,7 +7774,7 @@
     </message>
     <message>
         <source>No rally at this frame. {key} goes to the next one.</source>
-        <translation>Tidak ada reli di frame ini. {key} membuka reli berikutnya.</translation>
+        <translation>Tidak ada reli di frame ini. Tekan {key} untuk ke reli berikutnya.</translation>
     </message>
     <message>
         <source>No rally has a counted winner yet.</source>
@@ -7345,7 +7806,7 @@
     </message>
     <message>
         <source>No shots yet. Find the rally&apos;s hits and landing first.</source>
-        <translation>Belum ada laju bola. Cari dulu perkenaan dan titik jatuh reli ini.</translation>
+        <translation>Belum ada pukulan. Cari dulu perkenaan dan titik jatuh reli ini.</translation>
     </message>
     <message>
         <source>No speeds are known. They need the court.</source>
@@ -7381,11 +7842,11 @@
     </message>
     <message>
         <source>No winner is proposed: neither the scoreboard nor a last shot shows one for certain.</source>
-        <translation>Tidak ada pemenang yang diusulkan: papan skor maupun laju bola terakhir tidak menunjukkannya dengan pasti.</translation>
+        <translation>Tidak ada pemenang yang diusulkan: papan skor maupun bola terakhir tidak menunjukkannya dengan pasti.</translation>
     </message>
     <message>
         <source>No winner is proposed: no scoreboard has been read, and no last shot shows one for certain.</source>
-        <translation>Tidak ada pemenang yang diusulkan: papan skor tidak terbaca, dan tidak ada laju bola terakhir yang menunjukkannya dengan pasti.</translation>
+        <translation>Tidak ada pemenang yang diusulkan: papan skor tidak terbaca, dan dari bola terakhir pun tidak ada yang pasti.</translation>
     </message>
     <message>
         <source>No zones are known. They need the court.</source>
@@ -7609,7 +8070,7 @@
     </message>
     <message>
         <source>Serves first</source>
-        <translation>Servis pertama</translation>
+        <translation>Pelaku servis pertama</translation>
     </message>
     <message>
         <source>Serves, hits and landings</source>
@@ -7633,15 +8094,15 @@
     </message>
     <message>
         <source>Shots in 3D need a court. Press {key} to set it.</source>
-        <translation>Laju bola 3D memerlukan lapangan. Tekan {key} untuk mengaturnya.</translation>
+        <translation>Lintasan 3D memerlukan lapangan. Tekan {key} untuk mengaturnya.</translation>
     </message>
     <message>
         <source>Shots in 3D need a court. Set it first.</source>
-        <translation>Laju bola 3D memerlukan lapangan. Atur lapangan dulu.</translation>
+        <translation>Lintasan 3D memerlukan lapangan. Atur lapangan dulu.</translation>
     </message>
     <message>
         <source>Shots in 3D need an event before and after the range.</source>
-        <translation>Laju bola 3D memerlukan peristiwa sebelum dan sesudah rentang.</translation>
+        <translation>Lintasan 3D memerlukan peristiwa sebelum dan sesudah rentang.</translation>
     </message>
     <message>
         <source>Show all {events}</source>
@@ -7781,7 +8242,7 @@
     </message>
     <message>
         <source>The filter &apos;conflict&apos; lists these rallies; their tooltips say why</source>
-        <translation>Filter &apos;conflict&apos; mendaftar reli ini; sebabnya ada di tooltip-nya</translation>
+        <translation>Filter &apos;conflict&apos; menampilkan reli ini; sebabnya ada di tooltip-nya</translation>
     </message>
     <message>
         <source>The gap begins after frame {frame}, which has no ball or is not in play.</source>
@@ -7813,7 +8274,7 @@
     </message>
     <message>
         <source>The nearby points are {distance:.0f} px off a single flight curve. There may be a hit in between.</source>
-        <translation>Titik di sekitarnya meleset {distance:.0f} px dari satu kurva terbang. Mungkin ada perkenaan di antaranya.</translation>
+        <translation>Titik di sekitarnya meleset {distance:.0f} px dari satu lintasan terbang. Mungkin ada perkenaan di antaranya.</translation>
     </message>
     <message>
         <source>The path between two gaps or jumps covers only {distance:.0f} px.</source>
@@ -7891,15 +8352,15 @@
     </message>
     <message>
         <source>The shots in 3D are being computed.</source>
-        <translation>Laju bola 3D sedang dihitung.</translation>
+        <translation>Lintasan 3D sedang dihitung.</translation>
     </message>
     <message>
         <source>The shots in 3D do not fit the points around the range.</source>
-        <translation>Laju bola 3D tidak cocok dengan titik di sekitar rentang.</translation>
+        <translation>Lintasan 3D tidak cocok dengan titik di sekitar rentang.</translation>
     </message>
     <message>
         <source>The shots of this rally cannot be measured from one camera.</source>
-        <translation>Laju bola reli ini tidak dapat diukur dari satu kamera.</translation>
+        <translation>Pukulan reli ini tidak dapat diukur dari satu kamera.</translation>
     </message>
     <message>
         <source>The video</source>
@@ -7911,7 +8372,7 @@
     </message>
     <message>
         <source>The {end} side hits, but the shot starts in the {half} half.</source>
-        <translation>Sisi {end} memukul, tetapi laju bola berawal di setengah lapangan {half}.</translation>
+        <translation>Sisi {end} memukul, tetapi bolanya berawal di setengah lapangan {half}.</translation>
     </message>
     <message>
         <source>The {winner} side is set as winner, but by the scoreboard the {end} side won: {score}.</source>
@@ -7959,7 +8420,7 @@
     </message>
     <message>
         <source>There is no rally to split at this frame.</source>
-        <translation>Tidak ada reli untuk dipisah di frame ini.</translation>
+        <translation>Tidak ada reli untuk dipisahkan di frame ini.</translation>
     </message>
     <message>
         <source>This frame is marked as no ball or not in play.</source>
@@ -7967,7 +8428,7 @@
     </message>
     <message>
         <source>This frame is not in a rally. {previous} and {next} go to the next or previous rally.</source>
-        <translation>Frame ini tidak di dalam reli. {previous} dan {next} membuka reli sebelumnya atau berikutnya.</translation>
+        <translation>Frame ini tidak termasuk reli mana pun. {previous} dan {next} membuka reli sebelumnya atau berikutnya.</translation>
     </message>
     <message>
         <source>This frame is not marked as not in play.</source>
@@ -7975,7 +8436,7 @@
     </message>
     <message>
         <source>This is</source>
-        <translation>Ini adalah</translation>
+        <translation>Tetapkan sebagai</translation>
     </message>
     <message>
         <source>This player holds the racket in the left hand</source>
@@ -8205,7 +8666,7 @@
     </message>
     <message>
         <source>flight</source>
-        <translation>kurva terbang</translation>
+        <translation>lintasan terbang</translation>
     </message>
     <message>
         <source>forced error</source>
@@ -8309,7 +8770,7 @@
     </message>
     <message>
         <source>missing in play</source>
-        <translation>hilang saat dimainkan</translation>
+        <translation>hilang selama permainan</translation>
     </message>
     <message>
         <source>models disagree</source>
@@ -8469,7 +8930,7 @@
     </message>
     <message>
         <source>shots in 3D</source>
-        <translation>laju bola 3D</translation>
+        <translation>lintasan 3D</translation>
     </message>
     <message>
         <source>side line</source>
@@ -8625,7 +9086,7 @@
     </message>
     <message>
         <source>{key} ends event mode. {keys}</source>
-        <translation>{key} mengakhiri mode peristiwa. {keys}</translation>
+        <translation>Tekan {key} untuk mengakhiri mode peristiwa. {keys}</translation>
     </message>
     <message>
         <source>{key} in such a range marks it as in play.</source>
@@ -8637,7 +9098,7 @@
     </message>
     <message>
         <source>{measured} of {total} shots measured, {landings}.</source>
-        <translation>{measured} dari {total} laju bola terukur, {landings}.</translation>
+        <translation>{measured} dari {total} pukulan terukur, {landings}.</translation>
     </message>
     <message>
         <source>{percent:.0f} % sure</source>
@@ -8689,7 +9150,7 @@
     </message>
     <message>
         <source>{rallies}: longer than {seconds:.0f} s</source>
-        <translation>{rallies}: lebih lama dari {seconds:.0f} dtk</translation>
+        <translation>{rallies}: lebih lama dari {seconds:.0f} s</translation>
     </message>
     <message>
         <source>{rallies}: the ball lands more than once</source>
@@ -8761,23 +9222,23 @@
     </message>
     <message>
         <source>{seconds:.1f} s</source>
-        <translation>{seconds:.1f} dtk</translation>
+        <translation>{seconds:.1f} s</translation>
     </message>
     <message>
         <source>{seconds:.1f} s recovery</source>
-        <translation>{seconds:.1f} dtk pemulihan</translation>
+        <translation>pemulihan {seconds:.1f} s</translation>
     </message>
     <message>
         <source>{seconds} s break afterwards.</source>
-        <translation>Setelah ini jeda {seconds} dtk.</translation>
+        <translation>Setelah ini jeda {seconds} s.</translation>
     </message>
     <message>
         <source>{sport} court found.</source>
-        <translation>Lapangan {sport} ditemukan.</translation>
+        <translation>{sport}: lapangan ditemukan.</translation>
     </message>
     <message>
         <source>{sport} court found: {key} shows its lines.</source>
-        <translation>Lapangan {sport} ditemukan: {key} menampilkan garisnya.</translation>
+        <translation>{sport}: lapangan ditemukan. Tekan {key} untuk menampilkan garisnya.</translation>
     </message>
     <message>
         <source>{sport}, judging by the court</source>
@@ -8886,7 +9347,7 @@
     </message>
     <message>
         <source>A library on this machine is too old: {version} is missing.</source>
-        <translation>Pustaka di komputer ini terlalu lama: {version} tidak ada.</translation>
+        <translation>Pustaka di komputer ini sudah usang: {version} tidak ada.</translation>
     </message>
     <message>
         <source>A network that names strokes: {groups} groups, {types} types, trained on {data}.</source>
@@ -9498,7 +9959,7 @@
     </message>
     <message>
         <source>No model loaded</source>
-        <translation>Belum ada model dimuat</translation>
+        <translation>Belum ada model yang dimuat</translation>
     </message>
     <message>
         <source>No run yet.</source>
@@ -9786,7 +10247,7 @@
     </message>
     <message>
         <source>TensorRT also works and may be faster. It is not chosen automatically, because its first start takes minutes.</source>
-        <translation>TensorRT juga berfungsi dan mungkin lebih cepat. Tidak dipilih otomatis, karena mulai pertamanya perlu beberapa menit.</translation>
+        <translation>TensorRT juga berfungsi dan mungkin lebih cepat. Tidak dipilih otomatis, karena saat pertama kali dijalankan perlu beberapa menit.</translation>
     </message>
     <message>
         <source>Test</source>
@@ -9814,11 +10275,11 @@
     </message>
     <message>
         <source>The CUDA libraries do not support this card, because it is too old.</source>
-        <translation>Pustaka CUDA tidak mendukung kartu ini, karena terlalu lama.</translation>
+        <translation>Pustaka CUDA tidak mendukung kartu ini, karena terlalu tua.</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old for the CUDA libraries.</source>
-        <translation>Driver NVIDIA terlalu lama untuk pustaka CUDA.</translation>
+        <translation>Driver NVIDIA terlalu usang untuk pustaka CUDA.</translation>
     </message>
     <message>
         <source>The TensorRT libraries are missing.</source>
@@ -10358,11 +10819,11 @@
     </message>
     <message>
         <source>{key} brings it back.</source>
-        <translation>{key} mengembalikannya.</translation>
+        <translation>Tekan {key} untuk mengembalikannya.</translation>
     </message>
     <message>
         <source>{key} cancels it.</source>
-        <translation>{key} membatalkannya.</translation>
+        <translation>Tekan {key} untuk membatalkannya.</translation>
     </message>
     <message>
         <source>{label} exists only on {systems}.</source>
@@ -10382,7 +10843,7 @@
     </message>
     <message>
         <source>{models} compiled by {providers}, kept for the next start: {size:.1f} MB</source>
-        <translation>{models} dikompilasi oleh {providers}, disimpan untuk mulai berikutnya: {size:.1f} MB</translation>
+        <translation>{models} dikompilasi oleh {providers}, disimpan untuk dipakai lagi: {size:.1f} MB</translation>
     </message>
     <message>
         <source>{names} and others</source>
@@ -10462,11 +10923,11 @@
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
-        <translation>{seconds:.1f} dtk sampai hasil pertama</translation>
+        <translation>{seconds:.1f} s sampai hasil pertama</translation>
     </message>
     <message>
         <source>{speed:.1f} frames/s</source>
-        <translation>{speed:.1f} frame/dtk</translation>
+        <translation>{speed:.1f} frame/s</translation>
     </message>
     <message>
         <source>{summary} How was it trained?</source>
@@ -10493,7 +10954,7 @@
     </message>
     <message>
         <source>Bottom: where {played} of {strokes} were played from. Top: where {targets} went.</source>
-        <translation>Bawah: tempat {played} dari {strokes} dipukul. Atas: arah {targets} pukulan.</translation>
+        <translation>Bawah: tempat memukul {played} dari {strokes}. Atas: arah {targets} pukulan.</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -10517,7 +10978,7 @@
     </message>
     <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
-        <translation>Tiap pemain ditampilkan di bawah. Kiri dan kanan dilihat dari pemain.</translation>
+        <translation>Tiap pemain digambarkan di sisi bawah. Kiri dan kanan menurut pandangan pemain.</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -10621,7 +11082,7 @@
     </message>
     <message>
         <source>Length (s)</source>
-        <translation>Durasi (dtk)</translation>
+        <translation>Durasi (s)</translation>
     </message>
     <message>
         <source>Longest rallies</source>
@@ -10889,7 +11350,7 @@
     </message>
     <message>
         <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
-        <translation>Perkenaan terakhir pada lintasan bola. Pemukulnya adalah yang pergelangannya terdekat, atau yang berdiri di awal laju bola</translation>
+        <translation>Perkenaan terakhir pada lintasan bola. Pemukulnya adalah yang pergelangannya terdekat, atau yang berdiri di awal lintasan bolanya</translation>
     </message>
     <message>
         <source>The players of the strokes are unknown. Find the players&apos; poses, or set the court.</source>
@@ -10929,7 +11390,7 @@
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
-        <translation>Tempat pemain selama reli: {positions:,} posisi kaki dalam kotak {side:.1f} m.</translation>
+        <translation>Tempat pemain berada selama reli: {positions:,} posisi kaki dalam kotak {side:.1f} m.</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11015,7 +11476,7 @@
     </message>
     <message>
         <source>landed too close to the line to call</source>
-        <translation>jatuh terlalu dekat dengan garis untuk dipastikan</translation>
+        <translation>jatuh terlalu dekat garis untuk dipastikan</translation>
     </message>
     <message>
         <source>of {strokes}</source>
@@ -11031,7 +11492,7 @@
     </message>
     <message>
         <source>strokes · {seconds:.1f} s</source>
-        <translation>pukulan · {seconds:.1f} dtk</translation>
+        <translation>pukulan · {seconds:.1f} s</translation>
     </message>
     <message>
         <source>{before}, then {after}</source>
@@ -11059,7 +11520,7 @@
     </message>
     <message>
         <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}: ● masuk, ○ terlalu dekat dengan garis, × out atau di sisi sendiri.</translation>
+        <translation>{landings}: ● masuk, ○ terlalu dekat garis untuk dipastikan, × out atau di sisi sendiri.</translation>
     </message>
     <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
@@ -11438,7 +11899,7 @@
     </message>
     <message>
         <source>Fast jumps</source>
-        <translation>Lompatan cepat</translation>
+        <translation>Percepat lompatan</translation>
     </message>
     <message>
         <source>Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. Automatic: the CPU uses them where a trial shows that they pay off. A provider without the chosen precision uses its own.</source>
@@ -11502,7 +11963,7 @@
     </message>
     <message>
         <source>Frames from the start of one window to the next. A larger step is faster. Also called stride.</source>
-        <translation>Jumlah frame dari awal satu jendela ke jendela berikutnya. Langkah lebih besar lebih cepat. Disebut juga stride.</translation>
+        <translation>Jumlah frame dari awal satu jendela ke awal jendela berikutnya. Makin besar langkahnya, makin cepat prosesnya. Disebut juga stride.</translation>
     </message>
     <message>
         <source>Frames next to each other that may be wrong. You check them together.</source>
@@ -11542,7 +12003,7 @@
     </message>
     <message>
         <source>Highest pixel</source>
-        <translation>Piksel tertinggi</translation>
+        <translation>Piksel bernilai tertinggi</translation>
     </message>
     <message>
         <source>How clearly TrackNet sees the ball in the frame, from 0 to 1. It is not a probability.</source>
@@ -11554,7 +12015,7 @@
     </message>
     <message>
         <source>How tables of events, rallies, strokes and poses are written. Label files are always plain.</source>
-        <translation>Cara menulis tabel peristiwa, reli, pukulan, dan pose. Berkas label selalu polos.</translation>
+        <translation>Cara menulis tabel peristiwa, reli, pukulan, dan pose. Berkas label selalu CSV biasa.</translation>
     </message>
     <message>
         <source>How the position is calculated from the heatmap.</source>
@@ -11570,7 +12031,7 @@
     </message>
     <message>
         <source>If off, the item whose correction repairs most comes first.</source>
-        <translation>Bila mati, butir yang koreksinya paling banyak memperbaiki muncul dulu.</translation>
+        <translation>Bila mati, butir yang koreksinya paling berpengaruh muncul lebih dulu.</translation>
     </message>
     <message>
         <source>InpaintNet</source>
@@ -11642,7 +12103,7 @@
     </message>
     <message>
         <source>Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.</source>
-        <translation>Memori untuk frame yang sudah didekode, sepertiganya selama proses. Makin banyak memori, makin cepat pindah frame dan menggeser waktu.</translation>
+        <translation>Memori untuk frame yang sudah didekode; selama proses berjalan hanya sepertiganya. Makin banyak memori, makin cepat pindah frame dan menggeser waktu.</translation>
     </message>
     <message>
         <source>Models</source>
@@ -11710,7 +12171,7 @@
     </message>
     <message>
         <source>Plain CSV</source>
-        <translation>CSV polos</translation>
+        <translation>CSV biasa</translation>
     </message>
     <message>
         <source>Plain mean</source>
@@ -11858,11 +12319,11 @@
     </message>
     <message>
         <source>Sport</source>
-        <translation>Olahraga</translation>
+        <translation>Cabang olahraga</translation>
     </message>
     <message>
         <source>Start at the playhead</source>
-        <translation>Mulai di posisi putar</translation>
+        <translation>Mulai dari posisi putar</translation>
     </message>
     <message>
         <source>System</source>
@@ -11886,7 +12347,7 @@
     </message>
     <message>
         <source>The ball is found where the heatmap is above this value.</source>
-        <translation>Bola ditemukan di tempat nilai heatmap di atas ini.</translation>
+        <translation>Bola dianggap ada di tempat nilai heatmap melebihi ambang ini.</translation>
     </message>
     <message>
         <source>The ball is in the picture, but something is in front of it. Also called occluded.</source>
@@ -11918,7 +12379,7 @@
     </message>
     <message>
         <source>The flight of the ball between two hits in metres, computed from the path and the court.</source>
-        <translation>Laju bola di antara dua perkenaan dalam meter, dihitung dari lintasan dan lapangan.</translation>
+        <translation>Lintasan bola di antara dua perkenaan dalam meter, dihitung dari lintasan di gambar dan lapangan.</translation>
     </message>
     <message>
         <source>The frames between two marks, set with I and O.</source>
@@ -12034,7 +12495,7 @@
     </message>
     <message>
         <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>Pakai frame lebih kecil dan jalankan model sekali untuk tiap frame. Perlu sepertiga waktu, tetapi lebih sering melewatkan bola kecil dan lambat.</translation>
+        <translation>Pakai frame lebih kecil dan jalankan model sekali untuk tiap frame. Hanya perlu sepertiga waktu, tetapi lebih sering melewatkan bola kecil dan lambat.</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>
@@ -12050,7 +12511,7 @@
     </message>
     <message>
         <source>Weighted mean (centre counts most)</source>
-        <translation>Rata-rata berbobot (tengah paling besar)</translation>
+        <translation>Rata-rata berbobot (bobot terbesar di tengah)</translation>
     </message>
     <message>
         <source>What TrackNet returns for a frame: how likely the ball is at each place.</source>
@@ -12078,7 +12539,7 @@
     </message>
     <message>
         <source>While zoomed in, centre the ball when it leaves the middle of the view.</source>
-        <translation>Saat diperbesar, ketengahkan bola bila keluar dari bagian tengah.</translation>
+        <translation>Saat gambar diperbesar, pusatkan lagi ke bola bila bola keluar dari bagian tengah.</translation>
     </message>
     <message>
         <source>Width of the path on the video.</source>
@@ -12098,7 +12559,7 @@
     </message>
     <message>
         <source>Windows in one call of the model.</source>
-        <translation>Jumlah jendela dalam satu panggilan model.</translation>
+        <translation>Jumlah jendela yang diproses model sekaligus.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -12258,7 +12719,7 @@
     </message>
     <message>
         <source>shot in 3D</source>
-        <translation>laju bola 3D</translation>
+        <translation>lintasan 3D</translation>
     </message>
     <message>
         <source>source</source>
@@ -12330,7 +12791,7 @@
     </message>
     <message>
         <source>{definition} At most the window length. Your choice turns off the second look at uncertain ones.</source>
-        <translation>{definition} Paling banyak sepanjang jendela. Pilihan Anda mematikan pemeriksaan kedua untuk jendela yang kurang pasti.</translation>
+        <translation>{definition} Paling besar sepanjang satu jendela. Bila Anda mengaturnya sendiri, pemeriksaan kedua untuk jendela yang kurang pasti dimatikan.</translation>
     </message>
     <message>
         <source>{first} and {second} are hard to tell apart {eyes}.</source>
@@ -12560,7 +13021,7 @@
     </message>
     <message>
         <source>90° counterclockwise</source>
-        <translation>90° berlawanan jarum jam</translation>
+        <translation>90° berlawanan arah jarum jam</translation>
     </message>
     <message>
         <source>99 is the usual number of the ball.</source>
@@ -12652,11 +13113,11 @@
     </message>
     <message>
         <source>But column 2 could also be the visibility.</source>
-        <translation>Tetapi kolom 2 bisa juga visibilitas.</translation>
+        <translation>Namun, kolom 2 bisa juga visibilitas.</translation>
     </message>
     <message>
         <source>But the codes could also count from the start of the video.</source>
-        <translation>Tetapi kodenya bisa juga dihitung dari awal video.</translation>
+        <translation>Namun, kodenya bisa juga dihitung dari awal video.</translation>
     </message>
     <message>
         <source>Cannot read &apos;{text}&apos;.</source>
@@ -12664,11 +13125,11 @@
     </message>
     <message>
         <source>Clock times (h:mm:ss:hundredths)</source>
-        <translation>Waktu jam (h:mm:ss:seperseratus)</translation>
+        <translation>Waktu (h:mm:ss:seperseratus)</translation>
     </message>
     <message>
         <source>Clock times (m:ss.s)</source>
-        <translation>Waktu jam (m:ss.s)</translation>
+        <translation>Waktu (m:ss.s)</translation>
     </message>
     <message>
         <source>Codes without dropped frames (:).</source>
@@ -12850,7 +13311,7 @@
     </message>
     <message>
         <source>Frames recorded</source>
-        <translation>Frame direkam</translation>
+        <translation>Frame yang direkam</translation>
     </message>
     <message>
         <source>Frames that the camera recorded per second</source>
@@ -12914,7 +13375,7 @@
     </message>
     <message>
         <source>It ends at {last:g}; the video lasts {duration:.1f} s.</source>
-        <translation>Berakhir di {last:g}; durasi video {duration:.1f} dtk.</translation>
+        <translation>Berakhir di {last:g}; durasi video {duration:.1f} s.</translation>
     </message>
     <message>
         <source>It has clocks or time codes.</source>
@@ -13074,7 +13535,7 @@
     </message>
     <message>
         <source>No recent videos</source>
-        <translation>Tidak ada video terakhir</translation>
+        <translation>Belum ada video yang dibuka</translation>
     </message>
     <message>
         <source>No review items left</source>
@@ -13254,7 +13715,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>Slow motion: enter the frames per second at which the camera recorded, for example 240.</source>
-        <translation>Gerak lambat: isi jumlah frame per detik yang direkam kamera, misalnya 240.</translation>
+        <translation>Gerak lambat: masukkan jumlah frame per detik saat kamera merekam, misalnya 240.</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8. Check the names.</source>
@@ -13374,7 +13835,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>The file specifies a tilted or skewed picture. Only quarter turns and mirroring are applied.</source>
-        <translation>Berkas menyebut gambar miring atau serong. Hanya putaran 90° dan pencerminan yang diterapkan.</translation>
+        <translation>Berkas menyebut gambar miring atau serong. Hanya rotasi 90° dan pencerminan yang diterapkan.</translation>
     </message>
     <message>
         <source>The file starts with a byte order mark.</source>
@@ -13630,7 +14091,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>This looks like slow motion, recorded at about {rate:.0f} frames per second: {key} sets that.</source>
-        <translation>Ini tampaknya gerak lambat, direkam sekitar {rate:.0f} frame per detik: {key} mengaturnya.</translation>
+        <translation>Ini tampaknya gerak lambat, direkam sekitar {rate:.0f} frame per detik. Tekan {key} untuk mengaturnya.</translation>
     </message>
     <message>
         <source>This video</source>
@@ -13674,7 +14135,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>Turn the picture</source>
-        <translation>Putar gambar</translation>
+        <translation>Rotasi gambar</translation>
     </message>
     <message>
         <source>Two columns increase like starts and ends, but they could be positions.</source>
@@ -13822,15 +14283,15 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>turned by 180°</source>
-        <translation>diputar 180°</translation>
+        <translation>dirotasi 180°</translation>
     </message>
     <message>
         <source>turned by 90° clockwise</source>
-        <translation>diputar 90° searah jarum jam</translation>
+        <translation>dirotasi 90° searah jarum jam</translation>
     </message>
     <message>
         <source>turned by 90° counterclockwise</source>
-        <translation>diputar 90° berlawanan jarum jam</translation>
+        <translation>dirotasi 90° berlawanan arah jarum jam</translation>
     </message>
     <message>
         <source>x is {x_min:.0f} to {x_max:.0f}, y is {y_min:.0f} to {y_max:.0f}, and the mean of x is {share:.0%} of {size}</source>
@@ -13906,7 +14367,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>{key} opens {name}.</source>
-        <translation>{key} membuka {name}.</translation>
+        <translation>Tekan {key} untuk membuka {name}.</translation>
     </message>
     <message>
         <source>{label}, {rows:,} rows</source>
@@ -14002,7 +14463,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>{words}. But the row of frame {frame} has another position.</source>
-        <translation>{words}. Tetapi baris frame {frame} punya posisi lain.</translation>
+        <translation>{words}. Namun, baris frame {frame} punya posisi lain.</translation>
     </message>
     <message>
         <source>{words}. The row of frame {frame} has the same position.</source>
@@ -14107,7 +14568,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>A point that was set by hand, filled or imported stays protected, because no model found it. {key} removes it.</source>
-        <translation>Titik manual, isian, atau impor tetap dilindungi, karena tidak ditemukan model mana pun. {key} menghapusnya.</translation>
+        <translation>Titik manual, isian, atau impor tetap dilindungi, karena tidak ditemukan model mana pun. Tekan {key} untuk menghapusnya.</translation>
     </message>
     <message>
         <source>About RallyTrace</source>
@@ -14191,7 +14652,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>Checking the installation and testing each provider.</source>
-        <translation>Memeriksa pemasangan dan menguji tiap penyedia.</translation>
+        <translation>Memeriksa instalasi dan menguji tiap penyedia.</translation>
     </message>
     <message>
         <source>Choose, or type the picture size that the labels were made for, such as 1024x576</source>
@@ -14203,7 +14664,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Kosongkan</translation>
+        <translation>Hapus titik</translation>
     </message>
     <message>
         <source>Click the ball in the picture: the frames around it appear here.</source>
@@ -14387,7 +14848,7 @@ atau tambahkan video dengan tombol di bawah.</translation>
     </message>
     <message>
         <source>Frame {frame}   {time}   x {x}   y {y}   {speed} px/s</source>
-        <translation>Frame {frame}   {time}   x {x}   y {y}   {speed} px/dtk</translation>
+        <translation>Frame {frame}   {time}   x {x}   y {y}   {speed} px/s</translation>
     </message>
     <message>
         <source>Frame {frame} was changed, because it was still on the screen; frame {late} was not shown yet.</source>
@@ -14567,7 +15028,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
 {first} and {last} mark one.</source>
         <translation>Tidak ada rentang yang ditandai.
 
-{first} dan {last} menandainya.</translation>
+Tandai dengan {first} dan {last}.</translation>
     </message>
     <message>
         <source>No range is marked. Mark one with {first_key} and {last_key}, or go to a review item.</source>
@@ -14583,7 +15044,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>No review items of {share:.0%} or more are left. {key} shows {rest}.</source>
-        <translation>Tidak ada lagi butir tinjauan {share:.0%} ke atas. {key} menampilkan {rest}.</translation>
+        <translation>Tidak ada lagi butir tinjauan {share:.0%} ke atas. Tekan {key} untuk menampilkan {rest}.</translation>
     </message>
     <message>
         <source>No unreviewed frames after this one.</source>
@@ -14791,7 +15252,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>Recent</source>
-        <translation>Terakhir</translation>
+        <translation>Terakhir dibuka</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -14927,23 +15388,23 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>That was the first review item. This is the last one.</source>
-        <translation>Tadi butir tinjauan pertama. Ini yang terakhir.</translation>
+        <translation>Itu tadi butir tinjauan pertama. Ini yang terakhir.</translation>
     </message>
     <message>
         <source>That was the first review item. This one has not been visited yet.</source>
-        <translation>Tadi butir tinjauan pertama. Yang ini belum dikunjungi.</translation>
+        <translation>Itu tadi butir tinjauan pertama. Yang ini belum dikunjungi.</translation>
     </message>
     <message>
         <source>That was the last gap. This is the first one.</source>
-        <translation>Tadi celah terakhir. Ini yang pertama.</translation>
+        <translation>Itu tadi celah terakhir. Ini yang pertama.</translation>
     </message>
     <message>
         <source>That was the last review item. This is the first one.</source>
-        <translation>Tadi butir tinjauan terakhir. Ini yang pertama.</translation>
+        <translation>Itu tadi butir tinjauan terakhir. Ini yang pertama.</translation>
     </message>
     <message>
         <source>That was the last review item. This one has not been visited yet.</source>
-        <translation>Tadi butir tinjauan terakhir. Yang ini belum dikunjungi.</translation>
+        <translation>Itu tadi butir tinjauan terakhir. Yang ini belum dikunjungi.</translation>
     </message>
     <message>
         <source>The ball is known in this frame and its neighbours. {first} and {last} mark frames to re-track.</source>
@@ -14955,7 +15416,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>The current frame is not in a rally.</source>
-        <translation>Frame sekarang tidak di dalam reli.</translation>
+        <translation>Frame sekarang tidak termasuk reli mana pun.</translation>
     </message>
     <message>
         <source>The current task was stopped. Everything else continues.</source>
@@ -14963,15 +15424,15 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>The fill was accepted. {key} shows or hides the layer.</source>
-        <translation>Isian diterima. {key} menampilkan atau menyembunyikan lapisan.</translation>
+        <translation>Isian diterima. Tekan {key} untuk menampilkan atau menyembunyikan lapisan.</translation>
     </message>
     <message>
         <source>The film strip is closed. {key} opens it.</source>
-        <translation>Strip film tertutup. {key} membukanya.</translation>
+        <translation>Strip film tertutup. Tekan {key} untuk membukanya.</translation>
     </message>
     <message>
         <source>The film strip is hidden. {key} shows it.</source>
-        <translation>Strip film tersembunyi. {key} menampilkannya.</translation>
+        <translation>Strip film tersembunyi. Tekan {key} untuk menampilkannya.</translation>
     </message>
     <message>
         <source>The frame under the mouse</source>
@@ -15035,7 +15496,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>These frames are not tracked yet ({key} tracks the video). {click}</source>
-        <translation>Frame ini belum dilacak ({key} melacak video). {click}</translation>
+        <translation>Frame ini belum dilacak (tekan {key} untuk melacak video). {click}</translation>
     </message>
     <message>
         <source>These frames are not tracked yet. {click}</source>
@@ -15043,11 +15504,11 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>This frame has no dotted ring. Click on the ball.</source>
-        <translation>Frame ini tidak punya cincin putus-putus. Klik bolanya.</translation>
+        <translation>Frame ini tidak punya lingkaran putus-putus. Klik bolanya.</translation>
     </message>
     <message>
         <source>This frame is in no review item. Press {key} to go to one.</source>
-        <translation>Frame ini tidak di dalam butir tinjauan. Tekan {key} untuk membuka satu butir.</translation>
+        <translation>Frame ini tidak termasuk butir tinjauan mana pun. Tekan {key} untuk membuka salah satunya.</translation>
     </message>
     <message>
         <source>This is already the next item. Press {key} again to skip it.</source>
@@ -15115,7 +15576,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>Use the other track</source>
-        <translation>Gunakan data lain</translation>
+        <translation>Pakai data lintasan lain</translation>
     </message>
     <message>
         <source>Values</source>
@@ -15139,7 +15600,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>about {duration} of work</source>
-        <translation>sekitar {duration} kerja</translation>
+        <translation>perlu sekitar {duration}</translation>
     </message>
     <message>
         <source>accept</source>
@@ -15267,15 +15728,19 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>{frames} of these had not been shown in the film strip. {key} undoes this.</source>
-        <translation>{frames} di antaranya belum tampil di strip film. {key} mengurungkannya.</translation>
+        <translation>{frames} di antaranya belum tampil di strip film. Tekan {key} untuk mengurungkannya.</translation>
     </message>
     <message>
         <source>{frames}, mean probability of an error {share:.0%}, about {points} to set</source>
-        <translation>{frames}, rata-rata kemungkinan salah {share:.0%}, sekitar {points} perlu diatur</translation>
+        <translation>{frames}, rata-rata kemungkinan salah {share:.0%}, sekitar {points} perlu dipasang</translation>
     </message>
     <message>
         <source>{frames}: {outcome} ({code})</source>
         <translation>{frames}: {outcome} ({code})</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} jam {minutes} mnt</translation>
     </message>
     <message>
         <source>{items} to review.</source>
@@ -15287,27 +15752,27 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>{key} changes the marked range.</source>
-        <translation>{key} mengubah rentang yang ditandai.</translation>
+        <translation>Tekan {key} untuk mengubah rentang yang ditandai.</translation>
     </message>
     <message>
         <source>{key} closes the preview.</source>
-        <translation>{key} menutup pratinjau.</translation>
+        <translation>Tekan {key} untuk menutup pratinjau.</translation>
     </message>
     <message>
         <source>{key} goes through the unreviewed frames.</source>
-        <translation>{key} membuka frame belum ditinjau satu per satu.</translation>
+        <translation>Tekan {key} untuk membuka frame yang belum ditinjau satu per satu.</translation>
     </message>
     <message>
         <source>{key} goes to the next gap. A marked range is filled as a whole.</source>
-        <translation>{key} membuka celah berikutnya. Rentang yang ditandai diisi seluruhnya.</translation>
+        <translation>Tekan {key} untuk ke celah berikutnya. Rentang yang ditandai diisi seluruhnya.</translation>
     </message>
     <message>
         <source>{key} marks them as no ball.</source>
-        <translation>{key} menandainya sebagai tanpa bola.</translation>
+        <translation>Tekan {key} untuk menandainya sebagai tanpa bola.</translation>
     </message>
     <message>
         <source>{key} undoes this.</source>
-        <translation>{key} mengurungkannya.</translation>
+        <translation>Tekan {key} untuk mengurungkannya.</translation>
     </message>
     <message>
         <source>{kind} ({count:,})</source>
@@ -15326,6 +15791,10 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
         <translation>{meaning} Berwarna: frame dalam antrean tinjauan (di atas garis putus-putus).</translation>
     </message>
     <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} mnt {seconds} s</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names} dan {last}</translation>
     </message>
@@ -15335,7 +15804,7 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>
-        <translation>{name} adalah untuk video dengan {number:,} frame. Video yang terbuka punya {n_open:,}.</translation>
+        <translation>{name} dibuat untuk video dengan {number:,} frame. Video yang terbuka punya {n_open:,}.</translation>
     </message>
     <message>
         <source>{name}: off. {tip}.</source>
@@ -15354,6 +15823,14 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
         <translation>{number:,} tidak diimpor ({rows})</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} mnt</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} s</translation>
+    </message>
+    <message>
         <source>{problem} Check the columns below.</source>
         <translation>{problem} Periksa kolom di bawah.</translation>
     </message>
@@ -15364,6 +15841,10 @@ Buka label atau proyek lain dari video ini. Frame yang berbeda dari data lintasa
     <message>
         <source>{rallies} of this file have already been imported.</source>
         <translation>{rallies} dari berkas ini sudah pernah diimpor.</translation>
+    </message>
+    <message>
+        <source>{seconds:.1f} s</source>
+        <translation>{seconds:.1f} s</translation>
     </message>
     <message>
         <source>{seen} of {total} are weak detections</source>

@@ -2,6 +2,467 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en_US">
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QColorDialog</name>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">戻る</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished">進む</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Date Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">種類</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">閉じる</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開く</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Backtab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>CapsLock</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;About RallyTrace</source>
@@ -9,7 +470,7 @@
     </message>
     <message>
         <source>&amp;Accept proposed winners</source>
-        <translation>提案された勝者を承認(&amp;A)</translation>
+        <translation>勝者の提案を承認(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Accept the court</source>
@@ -177,11 +638,11 @@
     </message>
     <message>
         <source>&amp;Hidden in the range</source>
-        <translation>範囲は隠れ(&amp;H)</translation>
+        <translation>範囲を「隠れ」に設定(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Hide overlays</source>
-        <translation>オーバーレイを隠す(&amp;H)</translation>
+        <translation>オーバーレイを非表示(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Higher speed</source>
@@ -205,7 +666,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>キー(&amp;K)</translation>
+        <translation>キー一覧(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Landing</source>
@@ -229,7 +690,7 @@
     </message>
     <message>
         <source>&amp;Let (not counted)</source>
-        <translation>レット（数えない）(&amp;L)</translation>
+        <translation>レット（ノーカウント）(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -285,7 +746,7 @@
     </message>
     <message>
         <source>&amp;No ball in the range</source>
-        <translation>範囲はボールなし(&amp;N)</translation>
+        <translation>範囲を「ボールなし」に設定(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;No event</source>
@@ -421,7 +882,7 @@
     </message>
     <message>
         <source>&amp;Unclear in the range</source>
-        <translation>範囲は判別不能(&amp;U)</translation>
+        <translation>範囲を「判別不能」に設定(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -429,7 +890,7 @@
     </message>
     <message>
         <source>&amp;Undo jump</source>
-        <translation>ジャンプを元に戻す(&amp;U)</translation>
+        <translation>ジャンプ前に戻る(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo: {step}</source>
@@ -457,7 +918,7 @@
     </message>
     <message>
         <source>&amp;Visible in the range</source>
-        <translation>範囲は見える(&amp;V)</translation>
+        <translation>範囲を「見える」に設定(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Volume up</source>
@@ -477,7 +938,7 @@
     </message>
     <message>
         <source>&apos;{key}&apos; is more than one key.</source>
-        <translation>「{key}」は 1つのキーではありません。</translation>
+        <translation>「{key}」に複数のキーが含まれています。</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; is not a key.</source>
@@ -501,7 +962,7 @@
     </message>
     <message>
         <source>Accept and &amp;stay</source>
-        <translation>承認してとどまる(&amp;S)</translation>
+        <translation>承認して移動しない(&amp;S)</translation>
     </message>
     <message>
         <source>Accept from the last camera &amp;cut</source>
@@ -521,11 +982,11 @@
     </message>
     <message>
         <source>Accept the fill as &amp;hidden</source>
-        <translation>補完を隠れとして承認(&amp;H)</translation>
+        <translation>補完を「隠れ」として承認(&amp;H)</translation>
     </message>
     <message>
         <source>Accept the proposed winners</source>
-        <translation>提案された勝者を承認</translation>
+        <translation>勝者の提案を承認</translation>
     </message>
     <message>
         <source>Accept the rall&amp;y</source>
@@ -549,11 +1010,11 @@
     </message>
     <message>
         <source>After the last review item, continue in the next video</source>
-        <translation>最後のレビュー項目の後、次の動画に続けます</translation>
+        <translation>最後のレビュー項目の後、続けて次の動画へ進みます</translation>
     </message>
     <message>
         <source>As visible, or as hidden</source>
-        <translation>見えるとして、または隠れとして</translation>
+        <translation>「見える」または「隠れ」として</translation>
     </message>
     <message>
         <source>Assign the hit at this frame to the next player</source>
@@ -565,7 +1026,7 @@
     </message>
     <message>
         <source>Back to the video (also in events)</source>
-        <translation>動画に戻る（イベントでも）</translation>
+        <translation>動画に戻る（イベント一覧でも同じ）</translation>
     </message>
     <message>
         <source>Ball &amp;stays here</source>
@@ -721,7 +1182,7 @@
     </message>
     <message>
         <source>Export the listed videos as one dataset</source>
-        <translation>リストの動画を 1つのデータセットとしてエクスポートします</translation>
+        <translation>リストの動画を1つのデータセットとしてエクスポートします</translation>
     </message>
     <message>
         <source>F&amp;ill</source>
@@ -752,7 +1213,7 @@
     <message numerus="yes">
         <source>Fill %n frames as hidden ({method})</source>
         <translation>
-            <numerusform>%nフレームを隠れとして補完（{method}）</numerusform>
+            <numerusform>%nフレームを「隠れ」として補完（{method}）</numerusform>
         </translation>
     </message>
     <message>
@@ -781,7 +1242,7 @@
     </message>
     <message>
         <source>Film strip: show where else the ball may be</source>
-        <translation>フィルムストリップにボールの別の候補を表示します</translation>
+        <translation>フィルムストリップにボールの別の候補位置を表示します</translation>
     </message>
     <message numerus="yes">
         <source>Find %n rallies</source>
@@ -1029,7 +1490,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>キー</translation>
+        <translation>キー一覧</translation>
     </message>
     <message>
         <source>L&amp;ast frame of the item</source>
@@ -1077,7 +1538,7 @@
     </message>
     <message>
         <source>Look elsew&amp;here</source>
-        <translation>別の場所を見る(&amp;H)</translation>
+        <translation>別の候補を見る(&amp;H)</translation>
     </message>
     <message>
         <source>Lower the playback speed</source>
@@ -1093,7 +1554,7 @@
     </message>
     <message>
         <source>Ma&amp;ke jumps fast</source>
-        <translation>ジャンプを高速化(&amp;K)</translation>
+        <translation>高速ジャンプ(&amp;K)</translation>
     </message>
     <message>
         <source>Make &amp;clips...</source>
@@ -1245,35 +1706,35 @@
     </message>
     <message>
         <source>Move the point down by 1 pixel, or place one</source>
-        <translation>点を下へ 1ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を下へ1ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point down by 10 pixels, or place one</source>
-        <translation>点を下へ 10ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を下へ10ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point left by 1 pixel, or place one</source>
-        <translation>点を左へ 1ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を左へ1ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point left by 10 pixels, or place one</source>
-        <translation>点を左へ 10ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を左へ10ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point right by 1 pixel, or place one</source>
-        <translation>点を右へ 1ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を右へ1ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point right by 10 pixels, or place one</source>
-        <translation>点を右へ 10ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を右へ10ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point up by 1 pixel, or place one</source>
-        <translation>点を上へ 1ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を上へ1ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point up by 10 pixels, or place one</source>
-        <translation>点を上へ 10ピクセル動かします。点がなければ置きます</translation>
+        <translation>点を上へ10ピクセル動かします。点がなければ置きます</translation>
     </message>
     <message>
         <source>Move the point, or choose frames</source>
@@ -1317,7 +1778,7 @@
     </message>
     <message>
         <source>Next part of the film &amp;strip</source>
-        <translation>フィルムストリップの次の部分(&amp;S)</translation>
+        <translation>フィルムストリップを次へ(&amp;S)</translation>
     </message>
     <message>
         <source>Next point set by &amp;hand</source>
@@ -1337,7 +1798,7 @@
     </message>
     <message>
         <source>No key in this mode: {names}.</source>
-        <translation>このモードではキーなし: {names}。</translation>
+        <translation>このモードではキーが使えない操作: {names}。</translation>
     </message>
     <message>
         <source>No points were set by hand</source>
@@ -1349,11 +1810,11 @@
     </message>
     <message>
         <source>Nobody can tell where the ball is in the range or item</source>
-        <translation>範囲または項目のボールの位置は誰にも判別できません</translation>
+        <translation>範囲または項目のボールの位置を判別できません</translation>
     </message>
     <message>
         <source>Nobody can tell where the ball is. Left out of exports</source>
-        <translation>ボールの位置は誰にも判別できません。エクスポートから除きます</translation>
+        <translation>ボールの位置を判別できません。エクスポートから除きます</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -1365,11 +1826,11 @@
     </message>
     <message>
         <source>One &amp;queue for all videos</source>
-        <translation>全動画を 1つのキューで(&amp;Q)</translation>
+        <translation>全動画を続けてレビュー(&amp;Q)</translation>
     </message>
     <message>
         <source>One video pixel per screen pixel</source>
-        <translation>動画の 1ピクセルを画面の 1ピクセルで表示します</translation>
+        <translation>動画の1ピクセルを画面の1ピクセルで表示します</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1485,7 +1946,7 @@
     </message>
     <message>
         <source>Previ&amp;ous part of the film strip</source>
-        <translation>フィルムストリップの前の部分(&amp;O)</translation>
+        <translation>フィルムストリップを前へ(&amp;O)</translation>
     </message>
     <message>
         <source>Preview the fills of a gap first</source>
@@ -1685,7 +2146,7 @@
     </message>
     <message>
         <source>Save the listed rallies as clips or one highlight video</source>
-        <translation>リストのラリーをクリップまたは 1本のハイライト動画として保存します</translation>
+        <translation>リストのラリーをクリップまたは1本のハイライト動画として保存します</translation>
     </message>
     <message>
         <source>Save the project to another file</source>
@@ -1749,11 +2210,11 @@
     </message>
     <message>
         <source>Set serves, hits, bounces and landings with single keys</source>
-        <translation>サーブ、ヒット、バウンド、落下を 1つのキーで設定します</translation>
+        <translation>サーブ、ヒット、バウンド、落下を1つのキーで設定します</translation>
     </message>
     <message>
         <source>Set slow motion, turn the picture, or mirror it</source>
-        <translation>スローモーションの指定、画像の回転や左右反転をします</translation>
+        <translation>スローモーションの指定、動画の回転や左右反転をします</translation>
     </message>
     <message>
         <source>Set the court</source>
@@ -1765,7 +2226,7 @@
     </message>
     <message>
         <source>Set the score &amp;here...</source>
-        <translation>ここのスコアを設定(&amp;H)…</translation>
+        <translation>この時点のスコアを設定(&amp;H)…</translation>
     </message>
     <message>
         <source>Set the score at the start of this rally</source>
@@ -2009,11 +2470,11 @@
     </message>
     <message>
         <source>The stroke is a clear (bouncing ball: backhand)</source>
-        <translation>ショットをクリアにします（弾むボール: バックハンド）</translation>
+        <translation>ショットをクリアにします（バウンドする競技: バックハンド）</translation>
     </message>
     <message>
         <source>The stroke is a drive (bouncing ball: volley)</source>
-        <translation>ショットをドライブにします（弾むボール: ボレー）</translation>
+        <translation>ショットをドライブにします（バウンドする競技: ボレー）</translation>
     </message>
     <message>
         <source>The stroke is a drop</source>
@@ -2021,11 +2482,11 @@
     </message>
     <message>
         <source>The stroke is a lift (bouncing ball: forehand)</source>
-        <translation>ショットをロブにします（弾むボール: フォアハンド）</translation>
+        <translation>ショットをロブにします（バウンドする競技: フォアハンド）</translation>
     </message>
     <message>
         <source>The stroke is a long service (bouncing ball: lob)</source>
-        <translation>ショットをロングサービスにします（弾むボール: ロブ）</translation>
+        <translation>ショットをロングサービスにします（バウンドする競技: ロブ）</translation>
     </message>
     <message>
         <source>The stroke is a net shot</source>
@@ -2037,11 +2498,11 @@
     </message>
     <message>
         <source>The stroke is a short service (bouncing ball: serve)</source>
-        <translation>ショットをショートサービスにします（弾むボール: サーブ）</translation>
+        <translation>ショットをショートサービスにします（バウンドする競技: サーブ）</translation>
     </message>
     <message>
         <source>The stroke is a smash (bouncing ball: overhead)</source>
-        <translation>ショットをスマッシュにします（弾むボール: オーバーヘッド）</translation>
+        <translation>ショットをスマッシュにします（バウンドする競技: オーバーヘッド）</translation>
     </message>
     <message>
         <source>There is no action &apos;{name}&apos;.</source>
@@ -2061,7 +2522,7 @@
     </message>
     <message>
         <source>There is no jump to undo</source>
-        <translation>元に戻せるジャンプがありません</translation>
+        <translation>戻れるジャンプがありません</translation>
     </message>
     <message>
         <source>There is nothing to redo</source>
@@ -2209,7 +2670,7 @@
     </message>
     <message>
         <source>Visible in the &amp;ring</source>
-        <translation>点線の円に見える(&amp;R)</translation>
+        <translation>点線の円の位置に見える(&amp;R)</translation>
     </message>
     <message>
         <source>Volume &amp;down</source>
@@ -2321,7 +2782,7 @@
     </message>
     <message>
         <source>{count} more</source>
-        <translation>他{count}件</translation>
+        <translation>ほか{count}件</translation>
     </message>
     <message>
         <source>{key} (keypad)</source>
@@ -2485,13 +2946,13 @@
     <message numerus="yes">
         <source>%n other videos</source>
         <translation>
-            <numerusform>他の動画%n本</numerusform>
+            <numerusform>ほかの動画%n本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others</source>
         <translation>
-            <numerusform>他%n件</numerusform>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2551,7 +3012,7 @@
     <message numerus="yes">
         <source>%n runs</source>
         <translation>
-            <numerusform>実行%n回</numerusform>
+            <numerusform>%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2729,11 +3190,11 @@
     </message>
     <message>
         <source>A stride of {stride} does not fit a network that returns a heatmap of only one frame per window.</source>
-        <translation>ストライド {stride} は、ウィンドウごとに 1フレームのヒートマップだけを返すモデルに合いません。</translation>
+        <translation>ストライド {stride} は、ウィンドウごとに1フレームのヒートマップだけを返すモデルに合いません。</translation>
     </message>
     <message>
         <source>A stride of {stride} does not fit windows of {seq_len} frames.</source>
-        <translation>ストライド {stride} は {seq_len}フレームのウィンドウに合いません。</translation>
+        <translation>ストライド {stride} は{seq_len}フレームのウィンドウに合いません。</translation>
     </message>
     <message>
         <source>A threshold of {threshold:g} is not between 0 and 1.</source>
@@ -2765,7 +3226,7 @@
     </message>
     <message>
         <source>At least one worker and a batch of one are needed.</source>
-        <translation>ワーカーは 1つ以上、バッチは 1以上が必要です。</translation>
+        <translation>ワーカーは1つ以上、バッチは1以上が必要です。</translation>
     </message>
     <message>
         <source>Change its permissions, or copy it to another folder.</source>
@@ -2785,91 +3246,91 @@
     </message>
     <message>
         <source>Check its last rows.</source>
-        <translation>最後の行を確かめてください。</translation>
+        <translation>最後の行を確認してください。</translation>
     </message>
     <message>
         <source>Check its name and folder.</source>
-        <translation>名前とフォルダーを確かめてください。</translation>
+        <translation>名前とフォルダーを確認してください。</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation>アクセス権を確かめてください。</translation>
+        <translation>アクセス権を確認してください。</translation>
     </message>
     <message>
         <source>Check that it is the label file.</source>
-        <translation>ラベルファイルか確かめてください。</translation>
+        <translation>ラベルファイルか確認してください。</translation>
     </message>
     <message>
         <source>Check that the file is complete, with its .onnx.data next to it, if it has one.</source>
-        <translation>ファイルが完全か、.onnx.data がある場合は隣に置かれているか確かめてください。</translation>
+        <translation>ファイルが完全か、.onnx.data がある場合は隣に置かれているか確認してください。</translation>
     </message>
     <message>
         <source>Check that the labels belong to this video.</source>
-        <translation>ラベルがこの動画のものか確かめてください。</translation>
+        <translation>ラベルがこの動画のものか確認してください。</translation>
     </message>
     <message>
         <source>Check that the model supports these inputs, or try another provider.</source>
-        <translation>モデルがこれらの入力に対応しているか確かめるか、別の実行プロバイダーをお試しください。</translation>
+        <translation>モデルがこれらの入力に対応しているか確認するか、別の実行プロバイダーをお試しください。</translation>
     </message>
     <message>
         <source>Check that this is a folder of YOLO labels.</source>
-        <translation>YOLO のラベルのフォルダーか確かめてください。</translation>
+        <translation>YOLO のラベルのフォルダーか確認してください。</translation>
     </message>
     <message>
         <source>Check that this is the label file.</source>
-        <translation>ラベルファイルか確かめてください。</translation>
+        <translation>ラベルファイルか確認してください。</translation>
     </message>
     <message>
         <source>Check that this is the right file, or save it without the optimiser&apos;s state.</source>
-        <translation>正しいファイルか確かめるか、オプティマイザーの状態なしで保存してください。</translation>
+        <translation>正しいファイルか確認するか、オプティマイザーの状態なしで保存してください。</translation>
     </message>
     <message>
         <source>Check that this is the right file.</source>
-        <translation>正しいファイルか確かめてください。</translation>
+        <translation>正しいファイルか確認してください。</translation>
     </message>
     <message>
         <source>Check the disk and the permissions.</source>
-        <translation>ディスクとアクセス権を確かめてください。</translation>
+        <translation>ディスクとアクセス権を確認してください。</translation>
     </message>
     <message>
         <source>Check the disk, or save the project in another folder.</source>
-        <translation>ディスクを確かめるか、プロジェクトを別のフォルダーに保存してください。</translation>
+        <translation>ディスクを確認するか、プロジェクトを別のフォルダーに保存してください。</translation>
     </message>
     <message>
         <source>Check the disk.</source>
-        <translation>ディスクを確かめてください。</translation>
+        <translation>ディスクを確認してください。</translation>
     </message>
     <message>
         <source>Check the file.</source>
-        <translation>ファイルを確かめてください。</translation>
+        <translation>ファイルを確認してください。</translation>
     </message>
     <message>
         <source>Check the folder it is in.</source>
-        <translation>入っているフォルダーを確かめてください。</translation>
+        <translation>入っているフォルダーを確認してください。</translation>
     </message>
     <message>
         <source>Check the folder, or save the project in another folder.</source>
-        <translation>フォルダーを確かめるか、プロジェクトを別のフォルダーに保存してください。</translation>
+        <translation>フォルダーを確認するか、プロジェクトを別のフォルダーに保存してください。</translation>
     </message>
     <message>
         <source>Check the folder.</source>
-        <translation>フォルダーを確かめてください。</translation>
+        <translation>フォルダーを確認してください。</translation>
     </message>
     <message>
         <source>Check the name and its folder.</source>
-        <translation>名前とフォルダーを確かめてください。</translation>
+        <translation>名前とフォルダーを確認してください。</translation>
     </message>
     <message>
         <source>Check the name.</source>
-        <translation>名前を確かめてください。</translation>
+        <translation>名前を確認してください。</translation>
     </message>
     <message>
         <source>Check the quotes in it.</source>
-        <translation>引用符を確かめてください。</translation>
+        <translation>引用符を確認してください。</translation>
     </message>
     <message>
         <source>Check whether two model files are swapped.</source>
-        <translation>2つのモデルファイルを取り違えていないか確かめてください。</translation>
+        <translation>2つのモデルファイルを取り違えていないか確認してください。</translation>
     </message>
     <message>
         <source>Choose a PNG or JPEG picture, or a video.</source>
@@ -2981,7 +3442,7 @@
     </message>
     <message>
         <source>Choose at least one layer.</source>
-        <translation>レイヤーを 1つ以上選んでください。</translation>
+        <translation>レイヤーを1つ以上選んでください。</translation>
     </message>
     <message>
         <source>Choose at most 90 % in total.</source>
@@ -3121,7 +3582,7 @@
     </message>
     <message>
         <source>Convert the video to .mp4, then check the labels.</source>
-        <translation>動画を .mp4 に変換し、ラベルを確かめてください。</translation>
+        <translation>動画を .mp4 に変換し、ラベルを確認してください。</translation>
     </message>
     <message>
         <source>Copied clips are not encoded: --hardware has no effect.</source>
@@ -3261,7 +3722,7 @@
     </message>
     <message>
         <source>Frame {frame} does not exist at {rate} frames per second.</source>
-        <translation>フレーム {frame} は毎秒 {rate}フレームでは存在しません。</translation>
+        <translation>フレーム {frame} は毎秒{rate}フレームでは存在しません。</translation>
     </message>
     <message>
         <source>Frame {frame} has different values in {lines}.</source>
@@ -3307,7 +3768,7 @@
     </message>
     <message>
         <source>Frames {frames} repeat the same 16 positions, as InpaintNet does where there is no ball.</source>
-        <translation>フレーム {frames} は同じ 16個の位置の繰り返しです。ボールがないときの InpaintNet の出力です。</translation>
+        <translation>フレーム {frames} は同じ16個の位置の繰り返しです。ボールがないときの InpaintNet の出力です。</translation>
     </message>
     <message>
         <source>Free some space and try again.</source>
@@ -3327,7 +3788,7 @@
     </message>
     <message>
         <source>Give each segment a row: start, end, name.</source>
-        <translation>区間ごとに「始まり、終わり、名前」の 1行を書いてください。</translation>
+        <translation>区間ごとに「始まり、終わり、名前」の1行を書いてください。</translation>
     </message>
     <message>
         <source>Give the video that the project belongs to.</source>
@@ -3407,7 +3868,7 @@
     </message>
     <message>
         <source>It has {count} cells, but there are {width} columns.</source>
-        <translation>セルが {count}個ありますが、列は {width}列です。</translation>
+        <translation>セルが{count}個ありますが、列は{width}列です。</translation>
     </message>
     <message>
         <source>It is a comment.</source>
@@ -3507,7 +3968,7 @@
     </message>
     <message>
         <source>Minutes and seconds of a time code must be 59 or less.</source>
-        <translation>タイムコードの分と秒は 59以下でなければなりません。</translation>
+        <translation>タイムコードの分と秒は59以下でなければなりません。</translation>
     </message>
     <message>
         <source>Move it elsewhere, or choose another folder.</source>
@@ -3519,7 +3980,7 @@
     </message>
     <message>
         <source>Move the parts of a recording to one folder, and give them the same suffix.</source>
-        <translation>分割ファイルを 1つのフォルダーに移し、拡張子をそろえてください。</translation>
+        <translation>分割ファイルを1つのフォルダーに移し、拡張子をそろえてください。</translation>
     </message>
     <message>
         <source>MoveNet&apos;s output is (N, {sum}, H/4, W/4)</source>
@@ -3567,11 +4028,11 @@
     </message>
     <message>
         <source>No frame of &apos;{path}&apos; can be decoded.</source>
-        <translation>「{path}」のフレームを 1つもデコードできません。</translation>
+        <translation>「{path}」のフレームを1つもデコードできません。</translation>
     </message>
     <message>
         <source>No frame of {path} could be read.</source>
-        <translation>{path} のフレームを 1つも読み込めませんでした。</translation>
+        <translation>{path} のフレームを1つも読み込めませんでした。</translation>
     </message>
     <message>
         <source>No layer is chosen.</source>
@@ -3611,7 +4072,7 @@
     </message>
     <message>
         <source>None of the {count} frames tested in {name} has a label.</source>
-        <translation>{name} でテストした {count}フレームにはラベルがありません。</translation>
+        <translation>{name} でテストした{count}フレームにはラベルがありません。</translation>
     </message>
     <message>
         <source>None of these videos can be exported.</source>
@@ -3879,7 +4340,7 @@
     </message>
     <message>
         <source>The Label Studio file has {count} tasks, for as many videos.</source>
-        <translation>Label Studio のファイルに {count}本の動画のタスクがあります。</translation>
+        <translation>Label Studio のファイルに{count}本の動画のタスクがあります。</translation>
     </message>
     <message>
         <source>The XML file has &lt;{tag}&gt; where CVAT&apos;s have &lt;annotations&gt;.</source>
@@ -3947,7 +4408,7 @@
     </message>
     <message>
         <source>The file has {rows:,} rows, but the video has {frames:,} frames. The labels may belong to another version of the video.</source>
-        <translation>ファイルは {rows:,}行ですが、動画は {frames:,}フレームです。ラベルは別版の動画のものかもしれません。</translation>
+        <translation>ファイルは{rows:,}行ですが、動画は{frames:,}フレームです。ラベルは別版の動画のものかもしれません。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -4143,7 +4604,7 @@
     </message>
     <message>
         <source>The project is not saved: a video may have {limit:,} frames, not {frames:,}.</source>
-        <translation>プロジェクトを保存できません: 動画は {frames:,}フレームですが、上限は {limit:,}フレームです。</translation>
+        <translation>プロジェクトを保存できません: 動画は{frames:,}フレームですが、上限は{limit:,}フレームです。</translation>
     </message>
     <message>
         <source>The project is not saved: another window or program has created {name}.</source>
@@ -4179,11 +4640,11 @@
     </message>
     <message>
         <source>The range has {number:,} frames, but a fill can have at most {limit:,}.</source>
-        <translation>範囲は {number:,}フレームですが、補完できるのは最大 {limit:,}フレームです。</translation>
+        <translation>範囲は{number:,}フレームですが、補完できるのは最大{limit:,}フレームです。</translation>
     </message>
     <message>
         <source>The range has {number:,} frames, but a proposal can have at most {limit:,}.</source>
-        <translation>範囲は {number:,}フレームですが、提案できるのは最大 {limit:,}フレームです。</translation>
+        <translation>範囲は{number:,}フレームですが、提案できるのは最大{limit:,}フレームです。</translation>
     </message>
     <message>
         <source>The range {given} is empty.</source>
@@ -4191,7 +4652,7 @@
     </message>
     <message>
         <source>The range {given} starts after the last frame of the video, {frames}.</source>
-        <translation>範囲 {given} が動画の最後のフレームより後から始まっています（動画は {frames}フレーム）。</translation>
+        <translation>範囲 {given} が動画の最後のフレームより後から始まっています（動画は{frames}フレーム）。</translation>
     </message>
     <message>
         <source>The range {given} starts before frame 0.</source>
@@ -4200,7 +4661,7 @@
     <message numerus="yes">
         <source>The recording of {project} has {files} files, of which {names} are missing.</source>
         <translation>
-            <numerusform>{project} の録画は {files}個のファイルですが、{names} がありません。</numerusform>
+            <numerusform>{project} の録画は{files}個のファイルですが、{names} がありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4305,7 +4766,7 @@
     </message>
     <message>
         <source>There are labels for {labels} frames, but only {decoded} of them can be decoded.</source>
-        <translation>{labels}フレームにラベルがありますが、そのうち {decoded}フレームしかデコードできません。</translation>
+        <translation>{labels}フレームにラベルがありますが、そのうち{decoded}フレームしかデコードできません。</translation>
     </message>
     <message>
         <source>There are no events to save.</source>
@@ -4405,7 +4866,7 @@
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
-        <translation>このモデルには 8ビットのファイルがありません。</translation>
+        <translation>このモデルには8ビットのファイルがありません。</translation>
     </message>
     <message>
         <source>This project is read-only.</source>
@@ -4513,19 +4974,19 @@
     </message>
     <message>
         <source>Visible at (0, 0), which means &apos;no ball&apos;.</source>
-        <translation>(0, 0) で見える（「ボールなし」の意味）。</translation>
+        <translation>(0, 0) で「見える」（「ボールなし」の意味）。</translation>
     </message>
     <message>
         <source>Visible at (0, 0): changed to no ball.</source>
-        <translation>(0, 0) で見える: ボールなしに変更しました。</translation>
+        <translation>(0, 0) で「見える」: ボールなしに変更しました。</translation>
     </message>
     <message>
         <source>Visible, but without a position.</source>
-        <translation>見えるのに位置がありません。</translation>
+        <translation>「見える」なのに位置がありません。</translation>
     </message>
     <message>
         <source>Visible, but x or y is missing.</source>
-        <translation>見えるのに x または y がありません。</translation>
+        <translation>「見える」なのに x または y がありません。</translation>
     </message>
     <message>
         <source>Without overlap, the stride must be the window length, {length}, not {stride}.</source>
@@ -4541,7 +5002,7 @@
     </message>
     <message>
         <source>Write one or more of {names}, separated by commas, or with a precision: cuda:float16.</source>
-        <translation>{names} から 1つ以上をコンマ区切りで書きます。cuda:float16 のように精度も指定できます。</translation>
+        <translation>{names} から1つ以上をコンマ区切りで書きます。cuda:float16 のように精度も指定できます。</translation>
     </message>
     <message>
         <source>You can change it in the settings, under Playback.</source>
@@ -4565,7 +5026,7 @@
     </message>
     <message>
         <source>a TrackNet has one input (N, C, H, W) and an InpaintNet two, (N, L, 2) and (N, L, 1); this file has {inputs}</source>
-        <translation>TrackNet の入力は 1つ (N, C, H, W)、InpaintNet の入力は 2つ (N, L, 2) と (N, L, 1) ですが、このファイルの入力は {inputs} です</translation>
+        <translation>TrackNet の入力は1つ (N, C, H, W)、InpaintNet の入力は2つ (N, L, 2) と (N, L, 1) ですが、このファイルの入力は {inputs} です</translation>
     </message>
     <message>
         <source>a checkpoint</source>
@@ -4585,7 +5046,7 @@
     </message>
     <message>
         <source>a list of at most {count} paths of files</source>
-        <translation>最大 {count}個のファイルパスのリスト</translation>
+        <translation>最大{count}個のファイルパスのリスト</translation>
     </message>
     <message>
         <source>a model</source>
@@ -4605,7 +5066,7 @@
     </message>
     <message>
         <source>a pose model&apos;s output has 3 axes</source>
-        <translation>姿勢モデルの出力は 3軸でなければなりません</translation>
+        <translation>姿勢モデルの出力は3軸でなければなりません</translation>
     </message>
     <message>
         <source>a program</source>
@@ -4641,7 +5102,7 @@
     </message>
     <message>
         <source>an RTMPose has the outputs simcc_x and simcc_y of 3 axes</source>
-        <translation>RTMPose の出力は 3軸の simcc_x と simcc_y でなければなりません</translation>
+        <translation>RTMPose の出力は3軸の simcc_x と simcc_y でなければなりません</translation>
     </message>
     <message>
         <source>an archive</source>
@@ -4753,11 +5214,11 @@
     </message>
     <message>
         <source>it has {joints} keypoints, but the {count} of COCO are needed</source>
-        <translation>キーポイントが {joints}個ですが、COCO の {count}個が必要です</translation>
+        <translation>キーポイントが{joints}個ですが、COCO の{count}個が必要です</translation>
     </message>
     <message>
         <source>it has {rate:.2f} frames per second, the first file {first:.2f}</source>
-        <translation>毎秒 {rate:.2f}フレームで、最初のファイルは {first:.2f} です</translation>
+        <translation>毎秒{rate:.2f}フレームで、最初のファイルは {first:.2f} です</translation>
     </message>
     <message>
         <source>it is a YOLO for the task &apos;{task}&apos;, but a pose model is needed</source>
@@ -4769,7 +5230,7 @@
     </message>
     <message>
         <source>it needs one input of pictures, (N, 3, H, W)</source>
-        <translation>画像の入力 (N, 3, H, W) が 1つ必要です</translation>
+        <translation>画像の入力 (N, 3, H, W) が1つ必要です</translation>
     </message>
     <message>
         <source>it takes no pictures</source>
@@ -4781,7 +5242,7 @@
     </message>
     <message>
         <source>its &apos;{name}&apos; {shape} has more than {limit} million numbers</source>
-        <translation>&apos;{name}&apos; {shape} の要素が {limit}百万個を超えています</translation>
+        <translation>「{name}」 {shape} の要素が{limit}百万個を超えています</translation>
     </message>
     <message>
         <source>its batches of {batch} are larger than {max_batch}</source>
@@ -4857,11 +5318,11 @@
     </message>
     <message>
         <source>its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps</source>
-        <translation>メタデータの seq_len は {seq_len} ですが、ヒートマップは {heatmaps}枚です</translation>
+        <translation>メタデータの seq_len は {seq_len} ですが、ヒートマップは{heatmaps}枚です</translation>
     </message>
     <message>
         <source>its metadata says seq_len {seq_len}, but its inputs take {length} frames</source>
-        <translation>メタデータの seq_len は {seq_len} ですが、入力は {length}フレームです</translation>
+        <translation>メタデータの seq_len は {seq_len} ですが、入力は{length}フレームです</translation>
     </message>
     <message>
         <source>its metadata says {key} &apos;{name}&apos;, which is not a valid whole number</source>
@@ -4877,7 +5338,7 @@
     </message>
     <message>
         <source>its output {shape} does not end in 2 coordinates</source>
-        <translation>出力 {shape} の最後の軸が 2つの座標ではありません</translation>
+        <translation>出力 {shape} の最後の軸が2つの座標ではありません</translation>
     </message>
     <message>
         <source>its output {shape} does not fit batches of {batch}</source>
@@ -4885,7 +5346,7 @@
     </message>
     <message>
         <source>its output {shape} does not have {count} keypoints per person</source>
-        <translation>出力 {shape} が 1人あたり {count}個のキーポイントになっていません</translation>
+        <translation>出力 {shape} が1人あたり{count}個のキーポイントになっていません</translation>
     </message>
     <message>
         <source>its pictures have {size} pixels, those of the first file {first}</source>
@@ -4905,7 +5366,7 @@
     </message>
     <message>
         <source>its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels</source>
-        <translation>行の要素数 {row} が、{side}ピクセルそれぞれ {values_per_pixel}個になっていません</translation>
+        <translation>行の要素数 {row} が、{side}ピクセルそれぞれ{values_per_pixel}個になっていません</translation>
     </message>
     <message>
         <source>its vectors of {numbers} numbers are not from 2 to {max_vector_length}</source>
@@ -4913,7 +5374,7 @@
     </message>
     <message>
         <source>its windows of {frames} frames are longer than {max_window_frames}</source>
-        <translation>ウィンドウの {frames}フレームが上限 {max_window_frames} を超えています</translation>
+        <translation>ウィンドウの{frames}フレームが上限 {max_window_frames} を超えています</translation>
     </message>
     <message>
         <source>its {channels} input channels fit no family with any number of frames</source>
@@ -4989,7 +5450,7 @@
     </message>
     <message>
         <source>one of 1 picture and {axes} axes</source>
-        <translation>画像 1枚、{axes}軸の出力</translation>
+        <translation>画像1枚、{axes}軸の出力</translation>
     </message>
     <message>
         <source>one of {values}</source>
@@ -5083,15 +5544,15 @@
     </message>
     <message>
         <source>visible at (0, 0)</source>
-        <translation>(0, 0) で見える</translation>
+        <translation>(0, 0) で「見える」</translation>
     </message>
     <message>
         <source>visible without position</source>
-        <translation>見えるのに位置なし</translation>
+        <translation>「見える」なのに位置なし</translation>
     </message>
     <message>
         <source>with batches of {batch} its input {shape} has more than {limit} million numbers</source>
-        <translation>バッチ {batch} では入力 {shape} の要素が {limit}百万個を超えます</translation>
+        <translation>バッチ {batch} では入力 {shape} の要素が{limit}百万個を超えます</translation>
     </message>
     <message>
         <source>{aspect}: read as &apos;{choice}&apos;.</source>
@@ -5099,19 +5560,19 @@
     </message>
     <message>
         <source>{count} files from {first} on cannot be opened as one video: their names are too long.</source>
-        <translation>{first} からの {count}個のファイルは 1本の動画として開けません: 名前が長すぎます。</translation>
+        <translation>{first} からの{count}個のファイルは1本の動画として開けません: 名前が長すぎます。</translation>
     </message>
     <message>
         <source>{file} and {count} more</source>
-        <translation>{file} ほか {count}個</translation>
+        <translation>{file} ほか{count}個</translation>
     </message>
     <message>
         <source>{file} cannot be part of one video with {name}: {reason}.</source>
-        <translation>{file} は {name} と 1本の動画にできません: {reason}。</translation>
+        <translation>{file} は {name} と1本の動画にできません: {reason}。</translation>
     </message>
     <message>
         <source>{file} is too large for the labels of a frame.</source>
-        <translation>{file} は 1フレームのラベルには大きすぎます。</translation>
+        <translation>{file} は1フレームのラベルには大きすぎます。</translation>
     </message>
     <message>
         <source>{file}, line {number}: &apos;{line}&apos; is not a YOLO label.</source>
@@ -5119,11 +5580,11 @@
     </message>
     <message>
         <source>{first} and {name} cannot be opened as one video.</source>
-        <translation>{first} と {name} は 1本の動画として開けません。</translation>
+        <translation>{first} と {name} は1本の動画として開けません。</translation>
     </message>
     <message>
         <source>{first} and {name} cannot be opened as one video: their folders or suffixes differ.</source>
-        <translation>{first} と {name} は 1本の動画として開けません: フォルダーまたは拡張子が異なります。</translation>
+        <translation>{first} と {name} は1本の動画として開けません: フォルダーまたは拡張子が異なります。</translation>
     </message>
     <message>
         <source>{folder} is a file, not a folder to write to.</source>
@@ -5147,7 +5608,7 @@
     </message>
     <message>
         <source>{model} returned an output of the shape {shape} for {windows} windows.</source>
-        <translation>{model} が {windows}個のウィンドウに対して形 {shape} の出力を返しました。</translation>
+        <translation>{model} が{windows}個のウィンドウに対して形 {shape} の出力を返しました。</translation>
     </message>
     <message>
         <source>{model} returned an output of the shape {shape}, which does not fit its family.</source>
@@ -5227,7 +5688,7 @@
     </message>
     <message>
         <source>{number:,} {problem}</source>
-        <translation>{number:,}行 {problem}</translation>
+        <translation>{problem} {number:,}行</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -5275,7 +5736,7 @@
     </message>
     <message>
         <source>{path} computes {size:,.1f} billion numbers at once, which needs more memory than there is.</source>
-        <translation>{path} は一度に {size:,.1f}十億個の数値を計算するため、メモリーが足りません。</translation>
+        <translation>{path} は一度に{size:,.1f}十億個の数値を計算するため、メモリーが足りません。</translation>
     </message>
     <message>
         <source>{path} contains &apos;{reason}&apos;, which network weights do not need. It was not executed.</source>
@@ -5311,11 +5772,11 @@
     </message>
     <message>
         <source>{path} found {count:,} persons in a picture. More than {max_candidates:,} cannot be right.</source>
-        <translation>{path} が 1枚の画像から {count:,}人を検出しました。{max_candidates:,}人を超える結果は正しくありません。</translation>
+        <translation>{path} が1枚の画像から{count:,}人を検出しました。{max_candidates:,}人を超える結果は正しくありません。</translation>
     </message>
     <message>
         <source>{path} has a line of more than {limit:,} characters, too many for a label file.</source>
-        <translation>{path} に {limit:,}文字を超える行があり、ラベルファイルには長すぎます。</translation>
+        <translation>{path} に{limit:,}文字を超える行があり、ラベルファイルには長すぎます。</translation>
     </message>
     <message>
         <source>{path} has an invalid seq_len.</source>
@@ -5335,11 +5796,11 @@
     </message>
     <message>
         <source>{path} has more than {limit:,} lines, too many for a label file.</source>
-        <translation>{path} は {limit:,}行を超え、ラベルファイルには多すぎます。</translation>
+        <translation>{path} は{limit:,}行を超え、ラベルファイルには多すぎます。</translation>
     </message>
     <message>
         <source>{path} has more than {limit:,} operations, including those of its functions.</source>
-        <translation>{path} の演算は、関数内を含めて {limit:,}個を超えています。</translation>
+        <translation>{path} の演算は、関数内を含めて{limit:,}個を超えています。</translation>
     </message>
     <message>
         <source>{path} has no column {names} (line 1 reads &apos;{value}&apos;).</source>
@@ -5503,7 +5964,7 @@
     </message>
     <message>
         <source>{path} returned an output of {shape}, which does not have {count} keypoints.</source>
-        <translation>{path} が {shape} の出力を返しましたが、キーポイントが {count}個ありません。</translation>
+        <translation>{path} が {shape} の出力を返しましたが、キーポイントが{count}個ありません。</translation>
     </message>
     <message>
         <source>{path} returned different vectors for the same picture in a test (similarity {min:.3f}).</source>
@@ -5619,7 +6080,7 @@
     </message>
     <message>
         <source>{program} needs one video file; this recording has {files}.</source>
-        <translation>{program} には 1つの動画ファイルが必要ですが、この録画は {files}個あります。</translation>
+        <translation>{program} には1つの動画ファイルが必要ですが、この録画は{files}個あります。</translation>
     </message>
     <message>
         <source>{project} is not used: {words}</source>
@@ -5639,11 +6100,11 @@
     </message>
     <message>
         <source>{rally} has {labels} labels, but only {decoded} of its frames can be decoded.</source>
-        <translation>{rally}にはラベルが {labels}件ありますが、デコードできるのは {decoded}フレームだけです。</translation>
+        <translation>{rally}にはラベルが{labels}件ありますが、デコードできるのは{decoded}フレームだけです。</translation>
     </message>
     <message>
         <source>{seq_len} frames of the family &apos;{name}&apos; need {wanted} input channels, but it takes {channels}</source>
-        <translation>ファミリー「{name}」の {seq_len}フレームには入力チャンネルが {wanted}個必要ですが、このファイルは {channels}個です</translation>
+        <translation>ファミリー「{name}」の{seq_len}フレームには入力チャンネルが{wanted}個必要ですが、このファイルは{channels}個です</translation>
     </message>
     <message>
         <source>{source} cannot be copied: {reason}.</source>
@@ -5663,11 +6124,11 @@
     </message>
     <message>
         <source>{subject} did not finish within {seconds:g} seconds and was stopped.</source>
-        <translation>{subject}が {seconds:g}秒以内に終わらなかったため、停止しました。</translation>
+        <translation>{subject}が{seconds:g}秒以内に終わらなかったため、停止しました。</translation>
     </message>
     <message>
         <source>{subject} did not finish within {seconds:g} seconds.</source>
-        <translation>{subject}が {seconds:g}秒以内に終わりませんでした。</translation>
+        <translation>{subject}が{seconds:g}秒以内に終わりませんでした。</translation>
     </message>
     <message>
         <source>{subject} ended without a result.</source>
@@ -5707,7 +6168,7 @@
     <message numerus="yes">
         <source>%n hidden balls are written as not visible, without a position. Add the columns Source and Confidence to keep the position.</source>
         <translation>
-            <numerusform>隠れたボール%n個は、位置なしの「見えない」として書き込みます。位置を残すには Source と Confidence の列を追加してください。</numerusform>
+            <numerusform>隠れたボール（%nフレーム）は、位置のない「見えない」として書き込みます。位置を残すには Source と Confidence の列を追加してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5728,7 +6189,7 @@
     </message>
     <message>
         <source>A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.</source>
-        <translation>1フレーム1テキストファイルのフォルダー。トラックと画像も付きます。隠れたボールは除きます。</translation>
+        <translation>1フレーム1テキストファイルのフォルダー。追跡データと画像も付きます。隠れたボールは除きます。</translation>
     </message>
     <message>
         <source>A folder with one video per rally or event that matches a filter, cut to the frame.</source>
@@ -5968,7 +6429,7 @@
     </message>
     <message>
         <source>For</source>
-        <translation>用途</translation>
+        <translation>表の形式</translation>
     </message>
     <message>
         <source>H.264 in the colours of the window, with the sound at normal speed.</source>
@@ -6087,7 +6548,7 @@
     <message numerus="yes">
         <source>None of the %n frames was checked by hand ({sources}).</source>
         <translation>
-            <numerusform>%nフレームはすべて手動で未確認です（{sources}）。</numerusform>
+            <numerusform>%nフレームはどれも目視で確認されていません（{sources}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -6096,7 +6557,7 @@
     </message>
     <message>
         <source>One JSON file with COCO&apos;s category person, 17 keypoints each.</source>
-        <translation>1つの JSON ファイル。COCO のカテゴリー person で、1人につき 17個のキーポイントです。</translation>
+        <translation>1つの JSON ファイル。COCO のカテゴリー person で、1人につき17個のキーポイントです。</translation>
     </message>
     <message>
         <source>One JSON file. Visibility is 2 for a visible ball, 1 for a hidden one.</source>
@@ -6128,7 +6589,7 @@
     </message>
     <message>
         <source>One row per person: frame, box and 17 keypoints, each with its confidence.</source>
-        <translation>1人1行: フレーム、枠、信頼度付きの 17個のキーポイント。</translation>
+        <translation>1人1行: フレーム、枠、信頼度付きの17個のキーポイント。</translation>
     </message>
     <message>
         <source>One row per rally: name, start, end, length in seconds, hits and winner.</source>
@@ -6140,7 +6601,7 @@
     </message>
     <message>
         <source>One row per serve, hit, bounce or landing. With poses, who hit; with a court, km/h and metres.</source>
-        <translation>サーブ、ヒット、バウンド、落下ごとに 1行。姿勢があれば打った選手、コートがあれば km/h とメートルも入ります。</translation>
+        <translation>サーブ、ヒット、バウンド、落下ごとに1行。姿勢があれば打った選手、コートがあれば km/h とメートルも入ります。</translation>
     </message>
     <message>
         <source>One row per stroke: name, probability and positions on the floor. For training.</source>
@@ -6152,11 +6613,11 @@
     </message>
     <message>
         <source>One track of points with keyframes.</source>
-        <translation>キーフレーム付きの点のトラック 1本。</translation>
+        <translation>キーフレーム付きの点のトラック1本。</translation>
     </message>
     <message>
         <source>One video of the rallies or events that match a filter, cut to the frame.</source>
-        <translation>フィルターに合うラリーまたはイベントをフレーム単位で切り出した 1本の動画です。</translation>
+        <translation>フィルターに合うラリーまたはイベントをフレーム単位で切り出した1本の動画です。</translation>
     </message>
     <message>
         <source>Only rallies with every frame reviewed</source>
@@ -6352,11 +6813,11 @@
     </message>
     <message>
         <source>The score of {unknown:,} of {rallies} is unknown and left out. {reason}</source>
-        <translation>{rallies}のうち {unknown:,}本はスコアが不明なため除きました。{reason}</translation>
+        <translation>{rallies}のうち{unknown:,}本はスコアが不明なため除きました。{reason}</translation>
     </message>
     <message>
         <source>The strokes of all rallies with a court, a table for each game.</source>
-        <translation>コートのあるすべてのラリーのショット。ゲームごとに 1つの表です。</translation>
+        <translation>コートのあるすべてのラリーのショット。ゲームごとに1つの表です。</translation>
     </message>
     <message>
         <source>The strokes of all rallies with a court; {strokes} named by hand.</source>
@@ -6368,7 +6829,7 @@
     </message>
     <message>
         <source>TrackNetV3 can extract frames and backgrounds from the videos. A PNG frame takes about 1 MB.</source>
-        <translation>TrackNetV3 は動画からフレームと背景を取り出せます。PNG フレームは 1枚約 1 MB です。</translation>
+        <translation>TrackNetV3 は動画からフレームと背景を取り出せます。PNG フレームは1枚約 1 MB です。</translation>
     </message>
     <message>
         <source>TrackNetV3&apos;s layout: one clip per rally, frames counted from 0.</source>
@@ -6380,11 +6841,11 @@
     </message>
     <message>
         <source>Trail ahead</source>
-        <translation>先の軌跡</translation>
+        <translation>軌跡の長さ（後）</translation>
     </message>
     <message>
         <source>Trail behind</source>
-        <translation>後ろの軌跡</translation>
+        <translation>軌跡の長さ（前）</translation>
     </message>
     <message>
         <source>Training</source>
@@ -6396,7 +6857,7 @@
     </message>
     <message>
         <source>Used for</source>
-        <translation>使用目的</translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>Validation</source>
@@ -6424,7 +6885,7 @@
     </message>
     <message>
         <source>Who plays at which end in each rally, how sure that is, and how similar the players look.</source>
-        <translation>各ラリーで誰がどちらのエンドにいるか、その確かさ、選手の見た目の類似度。</translation>
+        <translation>各ラリーで誰がどちらのエンドにいるか、その確かさ、選手の外見の類似度。</translation>
     </message>
     <message>
         <source>Whole video</source>
@@ -6508,7 +6969,7 @@
     </message>
     <message>
         <source>behind,</source>
-        <translation>後ろ、</translation>
+        <translation>前、</translation>
     </message>
     <message>
         <source>file</source>
@@ -6516,7 +6977,7 @@
     </message>
     <message>
         <source>frames ahead</source>
-        <translation>先（フレーム）</translation>
+        <translation>後（フレーム）</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -6580,15 +7041,15 @@
     </message>
     <message>
         <source>{frames} ({after:,} extra after: copied clips start at a keyframe)</source>
-        <translation>{frames}（後に {after:,}フレーム追加: コピーしたクリップはキーフレームから始まります）</translation>
+        <translation>{frames}（後に{after:,}フレーム追加: コピーしたクリップはキーフレームから始まります）</translation>
     </message>
     <message>
         <source>{frames} ({before:,} extra before and {after:,} extra after: copied clips start at a keyframe)</source>
-        <translation>{frames}（前に {before:,}、後に {after:,}フレーム追加: コピーしたクリップはキーフレームから始まります）</translation>
+        <translation>{frames}（前に{before:,}フレーム、後に{after:,}フレーム追加: コピーしたクリップはキーフレームから始まります）</translation>
     </message>
     <message>
         <source>{frames} ({before:,} extra before: copied clips start at a keyframe)</source>
-        <translation>{frames}（前に {before:,}フレーム追加: コピーしたクリップはキーフレームから始まります）</translation>
+        <translation>{frames}（前に{before:,}フレーム追加: コピーしたクリップはキーフレームから始まります）</translation>
     </message>
     <message>
         <source>{frames}: {visible:,} visible, {hidden:,} hidden, {without:,} no ball. Sources: {sources}.</source>
@@ -6604,7 +7065,7 @@
     </message>
     <message>
         <source>{number:,} more.</source>
-        <translation>ほか {number:,}件。</translation>
+        <translation>ほか{number:,}件。</translation>
     </message>
     <message>
         <source>{persons} in {frames}</source>
@@ -6616,7 +7077,7 @@
     </message>
     <message>
         <source>{rallies}, {won:,} with a winner.</source>
-        <translation>{rallies}、うち勝者あり {won:,}本。</translation>
+        <translation>{rallies}、うち勝者あり{won:,}本。</translation>
     </message>
     <message>
         <source>{rally} has {frames} marked as not in play.</source>
@@ -6644,7 +7105,7 @@
     </message>
     <message>
         <source>{unchecked:,} of {frames} not checked by hand ({sources}).</source>
-        <translation>{frames}のうち {unchecked:,}フレームは手動で未確認です（{sources}）。</translation>
+        <translation>{frames}のうち{unchecked:,}フレームは目視で確認されていません（{sources}）。</translation>
     </message>
     <message>
         <source>{videos} not tracked yet will be left out.</source>
@@ -6656,7 +7117,7 @@
     </message>
     <message>
         <source>{videos} of {matches}: training {train}, validation {val}, test {test}. No match is in two splits.</source>
-        <translation>{matches}の{videos}: 学習 {train}、検証 {val}、テスト {test}。同じ試合が 2つの分割に入ることはありません。</translation>
+        <translation>{matches}の{videos}: 学習 {train}、検証 {val}、テスト {test}。同じ試合が2つの分割に入ることはありません。</translation>
     </message>
 </context>
 <context>
@@ -6713,19 +7174,19 @@
     </message>
     <message>
         <source>&apos;{name} {sign}&apos; needs a value</source>
-        <translation>&apos;{name} {sign}&apos; には値が必要です</translation>
+        <translation>「{name} {sign}」には値が必要です</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not a player&apos;s name, near, far or let.</source>
-        <translation>&apos;{name}&apos; は選手名でも near、far、let でもありません。</translation>
+        <translation>「{name}」は選手名でも near、far、let でもありません。</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is text, so &apos;{sign}&apos; does not apply</source>
-        <translation>&apos;{name}&apos; はテキストなので &apos;{sign}&apos; は使えません</translation>
+        <translation>「{name}」はテキストなので「{sign}」は使えません</translation>
     </message>
     <message>
         <source>&apos;{value}&apos; is not a number</source>
-        <translation>&apos;{value}&apos; は数値ではありません</translation>
+        <translation>「{value}」は数値ではありません</translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -6741,7 +7202,7 @@
     </message>
     <message>
         <source>A flight curve needs {needed} known points, but there are {known}.</source>
-        <translation>飛行曲線には既知の点が {needed}個必要ですが、{known}個しかありません。</translation>
+        <translation>飛行曲線には既知の点が{needed}個必要ですが、{known}個しかありません。</translation>
     </message>
     <message>
         <source>A serve in the middle of a rally.</source>
@@ -6753,11 +7214,11 @@
     </message>
     <message>
         <source>All events</source>
-        <translation>すべてのイベント</translation>
+        <translation>全イベント</translation>
     </message>
     <message>
         <source>All events ({count:,})</source>
-        <translation>すべてのイベント ({count:,})</translation>
+        <translation>全イベント ({count:,})</translation>
     </message>
     <message>
         <source>All frames of the range were set by hand.</source>
@@ -6797,11 +7258,11 @@
     </message>
     <message>
         <source>Ball in the ring? {key} accepts it.</source>
-        <translation>ボールは円の中にありますか？ {key} で承認します。</translation>
+        <translation>円の中にボールがあれば {key} で承認</translation>
     </message>
     <message>
         <source>Ball where it is marked? {key} accepts it.</source>
-        <translation>ボールは印の位置にありますか？ {key} で承認します。</translation>
+        <translation>印の位置にボールがあれば {key} で承認</translation>
     </message>
     <message>
         <source>Best of five sets, the last tie-break to 10</source>
@@ -6873,7 +7334,7 @@
     </message>
     <message>
         <source>Court</source>
-        <translation>コート</translation>
+        <translation>コート図</translation>
     </message>
     <message>
         <source>Court lines</source>
@@ -6901,7 +7362,7 @@
     </message>
     <message>
         <source>Each line is the path of a hit.</source>
-        <translation>線は 1回のヒットの軌道です。</translation>
+        <translation>線は1回のヒットの軌道です。</translation>
     </message>
     <message>
         <source>Each part finds something, but no event fits all of them.</source>
@@ -6925,7 +7386,7 @@
     </message>
     <message>
         <source>Event mode ({key} ends it)</source>
-        <translation>イベントモード（{key} で終了）</translation>
+        <translation>イベントモード   {key} 終了</translation>
     </message>
     <message>
         <source>Event set by hand</source>
@@ -6977,7 +7438,7 @@
     </message>
     <message>
         <source>Filter: {example}</source>
-        <translation>フィルター: {example}</translation>
+        <translation>例: {example}</translation>
     </message>
     <message>
         <source>Find rallies</source>
@@ -7009,7 +7470,7 @@
     </message>
     <message>
         <source>Forget</source>
-        <translation>名前を取り消す</translation>
+        <translation>名前を消去</translation>
     </message>
     <message>
         <source>Found in {share:.0f} % of the nearby frames.</source>
@@ -7089,7 +7550,7 @@
     </message>
     <message>
         <source>InpaintNet uses only {longest} frames at a time.</source>
-        <translation>InpaintNet が一度に使うのは {longest}フレームだけです。</translation>
+        <translation>InpaintNet が一度に使うのは{longest}フレームだけです。</translation>
     </message>
     <message>
         <source>It has no winner, so the score after it is unknown.</source>
@@ -7317,7 +7778,7 @@
     </message>
     <message>
         <source>No rally has a counted winner yet.</source>
-        <translation>数えられる勝者のあるラリーがまだありません。</translation>
+        <translation>スコアに数える勝者のあるラリーがまだありません。</translation>
     </message>
     <message>
         <source>No rally has a winner yet.</source>
@@ -7405,7 +7866,7 @@
     </message>
     <message>
         <source>Nothing here is &apos;{name}&apos;.</source>
-        <translation>ここに &apos;{name}&apos; に当たるものはありません。</translation>
+        <translation>「{name}」に当たるものはここにありません。</translation>
     </message>
     <message>
         <source>Nothing is tagged yet.</source>
@@ -7725,7 +8186,7 @@
     </message>
     <message>
         <source>Target zone</source>
-        <translation>狙ったゾーン</translation>
+        <translation>配球先のゾーン</translation>
     </message>
     <message>
         <source>Tennis</source>
@@ -7761,11 +8222,11 @@
     </message>
     <message>
         <source>The camera moves: no court is certain. Elsewhere there are no distances in metres.</source>
-        <translation>カメラが動くため、確実なコートがありません。メートル単位の距離は求められません。</translation>
+        <translation>カメラが動くため、確実なコートがありません。メートル単位の距離を求められません。</translation>
     </message>
     <message>
         <source>The camera moves: the court was found for {parts} of the video. Elsewhere there are no distances in metres.</source>
-        <translation>カメラが動くため、コートを検出できたのは動画の{parts}です。ほかの部分ではメートル単位の距離は求められません。</translation>
+        <translation>カメラが動くため、コートを検出できたのは動画の{parts}だけです。ほかの部分ではメートル単位の距離を求められません。</translation>
     </message>
     <message>
         <source>The court was removed.</source>
@@ -7813,7 +8274,7 @@
     </message>
     <message>
         <source>The nearby points are {distance:.0f} px off a single flight curve. There may be a hit in between.</source>
-        <translation>近くの点が 1つの飛行曲線から {distance:.0f} px 外れています。間にヒットがあるかもしれません。</translation>
+        <translation>近くの点が1つの飛行曲線から {distance:.0f} px 外れています。間にヒットがあるかもしれません。</translation>
     </message>
     <message>
         <source>The path between two gaps or jumps covers only {distance:.0f} px.</source>
@@ -7887,7 +8348,7 @@
     </message>
     <message>
         <source>The scoreboard was read, but not whose row is whose. Set a winner, and others may be proposed.</source>
-        <translation>スコア表示は読み取りましたが、どの行が誰のものかわかりません。勝者を 1つ設定すると、ほかが提案されることがあります。</translation>
+        <translation>スコア表示は読み取りましたが、どの行が誰のものかわかりません。勝者を1つ設定すると、ほかが提案されることがあります。</translation>
     </message>
     <message>
         <source>The shots in 3D are being computed.</source>
@@ -7899,7 +8360,7 @@
     </message>
     <message>
         <source>The shots of this rally cannot be measured from one camera.</source>
-        <translation>このラリーの打球は 1台のカメラでは測定できません。</translation>
+        <translation>このラリーの打球はカメラ1台では測定できません。</translation>
     </message>
     <message>
         <source>The video</source>
@@ -7907,7 +8368,7 @@
     </message>
     <message>
         <source>The {end} side hits twice in a row: a hit between is missing, or one is wrong.</source>
-        <translation>{end}側が続けて 2回打っています。間のヒットがないか、どちらかが誤りです。</translation>
+        <translation>{end}側が続けて2回打っています。間のヒットがないか、どちらかが誤りです。</translation>
     </message>
     <message>
         <source>The {end} side hits, but the shot starts in the {half} half.</source>
@@ -7975,7 +8436,7 @@
     </message>
     <message>
         <source>This is</source>
-        <translation>この選手は</translation>
+        <translation>選手を指定</translation>
     </message>
     <message>
         <source>This player holds the racket in the left hand</source>
@@ -8023,7 +8484,7 @@
     </message>
     <message>
         <source>Two pictures of one rally show different players. Select one picture per rally.</source>
-        <translation>1つのラリーの 2枚の画像は別々の選手です。ラリーごとに 1枚だけ選択してください。</translation>
+        <translation>1つのラリーの2枚の画像は別々の選手です。ラリーごとに1枚だけ選択してください。</translation>
     </message>
     <message>
         <source>Uncertain strokes</source>
@@ -8047,11 +8508,11 @@
     </message>
     <message>
         <source>Visible at (0, 0), which means &apos;no ball&apos;.</source>
-        <translation>(0, 0) で見える（「ボールなし」の意味）。</translation>
+        <translation>(0, 0) で「見える」（「ボールなし」の意味）。</translation>
     </message>
     <message>
         <source>Visible without a position.</source>
-        <translation>見えるのに位置がありません。</translation>
+        <translation>「見える」なのに位置がありません。</translation>
     </message>
     <message>
         <source>Weak detection ({peak:.2f}), {distance:.0f} px off the path.</source>
@@ -8309,7 +8770,7 @@
     </message>
     <message>
         <source>missing in play</source>
-        <translation>プレー中に欠け</translation>
+        <translation>プレー中に未検出</translation>
     </message>
     <message>
         <source>models disagree</source>
@@ -8349,7 +8810,7 @@
     </message>
     <message>
         <source>no ball, but with a position</source>
-        <translation>ボールなしに位置あり</translation>
+        <translation>ボールなしなのに位置あり</translation>
     </message>
     <message>
         <source>no label, between labelled frames</source>
@@ -8361,7 +8822,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>なし</translation>
+        <translation>該当なし</translation>
     </message>
     <message>
         <source>not a valid filter</source>
@@ -8409,7 +8870,7 @@
     </message>
     <message>
         <source>position without a ball</source>
-        <translation>ボールなしに位置あり</translation>
+        <translation>ボールなしなのに位置あり</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -8497,11 +8958,11 @@
     </message>
     <message>
         <source>there is no &apos;{name}&apos;</source>
-        <translation>&apos;{name}&apos; はありません</translation>
+        <translation>「{name}」はありません</translation>
     </message>
     <message>
         <source>there is no &apos;{name}&apos;, only {names}</source>
-        <translation>&apos;{name}&apos; はありません。使えるのは {names} です</translation>
+        <translation>「{name}」はありません。使えるのは {names} です</translation>
     </message>
     <message>
         <source>too far apart</source>
@@ -8509,7 +8970,7 @@
     </message>
     <message>
         <source>two candidates</source>
-        <translation>候補 2つ</translation>
+        <translation>候補2つ</translation>
     </message>
     <message>
         <source>unforced error</source>
@@ -8517,19 +8978,19 @@
     </message>
     <message>
         <source>visible at (0, 0)</source>
-        <translation>(0, 0) で見える</translation>
+        <translation>(0, 0) で「見える」</translation>
     </message>
     <message>
         <source>visible at (0, 0), which means &apos;no ball&apos;</source>
-        <translation>(0, 0) で見える（「ボールなし」の意味）</translation>
+        <translation>(0, 0) で「見える」（「ボールなし」の意味）</translation>
     </message>
     <message>
         <source>visible at {position} in all {count}</source>
-        <translation>{count}フレームすべて {position} で見える</translation>
+        <translation>{count}フレームすべて {position} で「見える」</translation>
     </message>
     <message>
         <source>visible without a position</source>
-        <translation>見えるのに位置なし</translation>
+        <translation>「見える」なのに位置なし</translation>
     </message>
     <message>
         <source>weak detection</source>
@@ -8565,15 +9026,15 @@
     </message>
     <message>
         <source>{count:,} of {events}</source>
-        <translation>{events}中 {count:,}件</translation>
+        <translation>{events}中{count:,}件</translation>
     </message>
     <message>
         <source>{count:,} of {rallies}</source>
-        <translation>{rallies}中 {count:,}本</translation>
+        <translation>{rallies}中{count:,}本</translation>
     </message>
     <message>
         <source>{count} uncertain</source>
-        <translation>不確か {count}件</translation>
+        <translation>不確か{count}件</translation>
     </message>
     <message>
         <source>{distance:.0f} px from the position that nearby frames suggest.</source>
@@ -8637,7 +9098,7 @@
     </message>
     <message>
         <source>{measured} of {total} shots measured, {landings}.</source>
-        <translation>{total}本中 {measured}本の打球を測定、{landings}。</translation>
+        <translation>{total}本中{measured}本の打球を測定、{landings}。</translation>
     </message>
     <message>
         <source>{percent:.0f} % sure</source>
@@ -8645,11 +9106,11 @@
     </message>
     <message>
         <source>{players} in {rallies}</source>
-        <translation>{rallies}に{players}</translation>
+        <translation>{players}（{rallies}）</translation>
     </message>
     <message>
         <source>{players} in {rallies}, {count} uncertain</source>
-        <translation>{rallies}に{players}、不確か {count}件</translation>
+        <translation>{players}（{rallies}）、不確か{count}件</translation>
     </message>
     <message>
         <source>{player} (set by hand)</source>
@@ -8677,7 +9138,7 @@
     </message>
     <message>
         <source>{rallies} and {count} more</source>
-        <translation>{rallies} ほか {count}本</translation>
+        <translation>{rallies} ほか{count}本</translation>
     </message>
     <message>
         <source>{rallies} found so far.</source>
@@ -8693,7 +9154,7 @@
     </message>
     <message>
         <source>{rallies}: the ball lands more than once</source>
-        <translation>{rallies}: ボールが 2回以上落ちています</translation>
+        <translation>{rallies}: ボールが2回以上落ちています</translation>
     </message>
     <message>
         <source>{rally} ended by</source>
@@ -8765,11 +9226,11 @@
     </message>
     <message>
         <source>{seconds:.1f} s recovery</source>
-        <translation>戻り {seconds:.1f}秒</translation>
+        <translation>戻り{seconds:.1f}秒</translation>
     </message>
     <message>
         <source>{seconds} s break afterwards.</source>
-        <translation>この後に {seconds}秒の休憩があります。</translation>
+        <translation>この後に{seconds}秒の休憩があります。</translation>
     </message>
     <message>
         <source>{sport} court found.</source>
@@ -8874,7 +9335,7 @@
     </message>
     <message>
         <source>256 classes a pixel, of {frames}</source>
-        <translation>{frames}の 1ピクセル 256クラス</translation>
+        <translation>{frames}の1ピクセル256クラス</translation>
     </message>
     <message>
         <source>256 classes, 0 to 255</source>
@@ -8882,7 +9343,7 @@
     </message>
     <message>
         <source>A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.</source>
-        <translation>TrackNet の入力は 1つ (N, C, H, W)、出力は 1つ (N, L, H, W) で、フレームごとのヒートマップです。</translation>
+        <translation>TrackNet の入力は1つ (N, C, H, W)、出力は1つ (N, L, H, W) で、フレームごとのヒートマップです。</translation>
     </message>
     <message>
         <source>A library on this machine is too old: {version} is missing.</source>
@@ -8918,7 +9379,7 @@
     </message>
     <message>
         <source>A trial run on {label} did not finish within {timeout_s:g} seconds.</source>
-        <translation>{label} の試験実行が {timeout_s:g}秒以内に終わりませんでした。</translation>
+        <translation>{label} の試験実行が{timeout_s:g}秒以内に終わりませんでした。</translation>
     </message>
     <message>
         <source>A trial run on {label} ended without a result.</source>
@@ -8930,11 +9391,11 @@
     </message>
     <message>
         <source>An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, and one output (N, L, 2).</source>
-        <translation>InpaintNet の入力は位置 (N, L, 2) とマスク (N, L, 1) の 2つ、出力は 1つ (N, L, 2) です。</translation>
+        <translation>InpaintNet の入力は位置 (N, L, 2) とマスク (N, L, 1) の2つ、出力は1つ (N, L, 2) です。</translation>
     </message>
     <message>
         <source>An embedding network, such as OSNet, has one input (N, 3, 256, 128) and one output (N, D).</source>
-        <translation>OSNet などの埋め込みモデルの入力は 1つ (N, 3, 256, 128)、出力は 1つ (N, D) です。</translation>
+        <translation>OSNet などの埋め込みモデルの入力は1つ (N, 3, 256, 128)、出力は1つ (N, D) です。</translation>
     </message>
     <message>
         <source>Another video...</source>
@@ -8950,7 +9411,7 @@
     </message>
     <message>
         <source>Automatic: best available</source>
-        <translation>自動: 使えるうち最適なもの</translation>
+        <translation>自動（使えるもののうち最適）</translation>
     </message>
     <message>
         <source>BGR frames</source>
@@ -8958,11 +9419,11 @@
     </message>
     <message>
         <source>BGR frames of 0 to 255, newest first, with 256 classes per pixel as output (first TrackNet, Keras)</source>
-        <translation>0〜255 の BGR フレーム、新しい順、出力は 1ピクセル 256クラス（初代 TrackNet、Keras）</translation>
+        <translation>0〜255 の BGR フレーム、新しい順、出力は1ピクセル256クラス（初代 TrackNet、Keras）</translation>
     </message>
     <message>
         <source>BGR frames, newest first, with 256 classes per pixel as output (first TrackNet, PyTorch)</source>
-        <translation>BGR フレーム、新しい順、出力は 1ピクセル 256クラス（初代 TrackNet、PyTorch）</translation>
+        <translation>BGR フレーム、新しい順、出力は1ピクセル256クラス（初代 TrackNet、PyTorch）</translation>
     </message>
     <message>
         <source>BGR frames: OpenCV&apos;s colour order (some copies of TrackNetV2)</source>
@@ -8974,11 +9435,11 @@
     </message>
     <message>
         <source>Both were trained at {rate:g} frames per second.</source>
-        <translation>どちらも毎秒 {rate:g}フレームで学習されています。</translation>
+        <translation>どちらも毎秒{rate:g}フレームで学習されています。</translation>
     </message>
     <message>
         <source>Both were trained on {sports} at {rate:g} frames per second.</source>
-        <translation>どちらも毎秒 {rate:g}フレームの{sports}で学習されています。</translation>
+        <translation>どちらも毎秒{rate:g}フレームの{sports}で学習されています。</translation>
     </message>
     <message>
         <source>Both were trained on {sports}.</source>
@@ -9206,7 +9667,7 @@
     </message>
     <message>
         <source>Found in {seen} of {frames} frames, in one place in {single}, moving like a ball in {moving}.</source>
-        <translation>{frames}フレーム中 {seen}フレームで検出（1か所のみ {single}、ボールらしい動き {moving}）。</translation>
+        <translation>{frames}フレーム中{seen}フレームで検出（1か所のみ {single}、ボールらしい動き {moving}）。</translation>
     </message>
     <message>
         <source>Frames and difference</source>
@@ -9298,7 +9759,7 @@
     </message>
     <message>
         <source>InpaintNet uses windows of {filled} frames, but TrackNet windows of {seen}. Gaps of more than {filled} frames are not filled.</source>
-        <translation>InpaintNet のウィンドウは {filled}フレーム、TrackNet のウィンドウは {seen}フレームです。{filled}フレームを超える空白は補完されません。</translation>
+        <translation>InpaintNet のウィンドウは{filled}フレーム、TrackNet のウィンドウは{seen}フレームです。{filled}フレームを超える空白は補完されません。</translation>
     </message>
     <message>
         <source>InpaintNet: fills gaps in the path</source>
@@ -9358,7 +9819,7 @@
     </message>
     <message>
         <source>Its first two convolutions are assumed to keep the resolution, as in WASB&apos;s published networks.</source>
-        <translation>公開されている WASB のモデルと同じく、最初の 2つの畳み込みは解像度を保つものとみなします。</translation>
+        <translation>公開されている WASB のモデルと同じく、最初の2つの畳み込みは解像度を保つものとみなします。</translation>
     </message>
     <message>
         <source>Its heatmaps are whole numbers ({kind}), so 1 is assumed to mean ball and 0 no ball.</source>
@@ -9370,11 +9831,11 @@
     </message>
     <message>
         <source>Its metadata is incomplete. Its shapes ({channels} input channels) suggest {frames} frames in the family &apos;{family}&apos;.</source>
-        <translation>メタデータが不完全です。形（入力チャンネル {channels}個）からは、ファミリー「{family}」の {frames}フレームと考えられます。</translation>
+        <translation>メタデータが不完全です。形（入力チャンネル{channels}個）からは、ファミリー「{family}」の{frames}フレームと考えられます。</translation>
     </message>
     <message>
         <source>Its metadata says {entry}, which is not supported; &apos;{default}&apos; is used.</source>
-        <translation>メタデータの {entry} には対応していないため、&apos;{default}&apos; を使います。</translation>
+        <translation>メタデータの {entry} には対応していないため、「{default}」を使います。</translation>
     </message>
     <message>
         <source>Its metadata says {entry}, which is not valid; {default:g} is used.</source>
@@ -9382,7 +9843,7 @@
     </message>
     <message>
         <source>Its number of keypoints is not given, so the {count} of COCO are assumed.</source>
-        <translation>キーポイントの数が記されていないため、COCO の {count}個とみなします。</translation>
+        <translation>キーポイントの数が記されていないため、COCO の{count}個とみなします。</translation>
     </message>
     <message>
         <source>Its picture size is not given, so {size} is assumed.</source>
@@ -9462,7 +9923,7 @@
     </message>
     <message>
         <source>Nearly the same results as {reference} (positions within {distance:g} pixels). One may miss a ball that the other barely finds.</source>
-        <translation>{reference}とほぼ同じ結果です（位置の差 {distance:g}ピクセル以内）。一方がかろうじて検出したボールを、もう一方が見逃すことがあります。</translation>
+        <translation>{reference}とほぼ同じ結果です（位置の差{distance:g}ピクセル以内）。一方がかろうじて検出したボールを、もう一方が見逃すことがあります。</translation>
     </message>
     <message>
         <source>Network</source>
@@ -9522,7 +9983,7 @@
     </message>
     <message>
         <source>Not now</source>
-        <translation>今はしない</translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>Not tracked</source>
@@ -9546,7 +10007,7 @@
     </message>
     <message>
         <source>One is clearly best on {video}. The choice is saved for this file.</source>
-        <translation>{video} では 1つが明らかに優れています。選択はこのファイル用に保存されます。</translation>
+        <translation>{video} では1つが明らかに優れています。選択はこのファイル用に保存されます。</translation>
     </message>
     <message>
         <source>OpenVINO also works. It is not chosen automatically. With bfloat16 it may be faster than the CPU.</source>
@@ -9582,11 +10043,11 @@
     </message>
     <message>
         <source>Pose model ({family}) of {count} keypoints, pictures of up to {size}, {batch}.</source>
-        <translation>姿勢モデル（{family}）、キーポイント {count}個、画像 {size} まで、{batch}。</translation>
+        <translation>姿勢モデル（{family}）、キーポイント{count}個、画像 {size} まで、{batch}。</translation>
     </message>
     <message>
         <source>Pose model ({family}) of {count} keypoints, pictures of {size}, {batch}.</source>
-        <translation>姿勢モデル（{family}）、キーポイント {count}個、画像 {size}、{batch}。</translation>
+        <translation>姿勢モデル（{family}）、キーポイント{count}個、画像 {size}、{batch}。</translation>
     </message>
     <message>
         <source>Pose model: finds the players</source>
@@ -9594,7 +10055,7 @@
     </message>
     <message>
         <source>Positions differ by at most {max_distance:.2f} pixels.</source>
-        <translation>位置の差は最大 {max_distance:.2f}ピクセルです。</translation>
+        <translation>位置の差は最大{max_distance:.2f}ピクセルです。</translation>
     </message>
     <message>
         <source>Preliminary</source>
@@ -9646,11 +10107,11 @@
     </message>
     <message>
         <source>Re-track {frames}</source>
-        <translation>{frames}を再追跡</translation>
+        <translation>フレーム {frames} を再追跡</translation>
     </message>
     <message>
         <source>Re-track {frames} ({duration})</source>
-        <translation>{frames}を再追跡（{duration}）</translation>
+        <translation>フレーム {frames} を再追跡（{duration}）</translation>
     </message>
     <message>
         <source>Re-tracked {frames}: no changes.</source>
@@ -9718,7 +10179,7 @@
     </message>
     <message>
         <source>Run cancelled</source>
-        <translation>実行中止</translation>
+        <translation>実行を中止</translation>
     </message>
     <message>
         <source>Run cancelled. Nothing was changed.</source>
@@ -9726,7 +10187,7 @@
     </message>
     <message>
         <source>Run failed</source>
-        <translation>実行失敗</translation>
+        <translation>実行に失敗</translation>
     </message>
     <message>
         <source>Run finished</source>
@@ -9734,11 +10195,11 @@
     </message>
     <message>
         <source>Run part of the demo rally on {provider} and on the CPU, and compare speed and results.</source>
-        <translation>デモのラリーの一部を {provider} と CPU で実行し、速度と結果を比べます。</translation>
+        <translation>デモのラリーの一部を「{provider}」と CPU で実行し、速度と結果を比べます。</translation>
     </message>
     <message>
         <source>Run {number}</source>
-        <translation>実行 {number}</translation>
+        <translation>{number}回目の実行</translation>
     </message>
     <message>
         <source>Running on {provider} instead.</source>
@@ -9778,7 +10239,7 @@
     </message>
     <message>
         <source>Startup</source>
-        <translation>起動</translation>
+        <translation>起動時間</translation>
     </message>
     <message>
         <source>Stop the run and keep its results</source>
@@ -9806,7 +10267,7 @@
     </message>
     <message>
         <source>That is {ratio:.2g} times the speed of {reference}.</source>
-        <translation>{reference}の {ratio:.2g}倍の速度です。</translation>
+        <translation>{reference}の{ratio:.2g}倍の速度です。</translation>
     </message>
     <message>
         <source>The CPU was compared with itself.</source>
@@ -9826,11 +10287,11 @@
     </message>
     <message>
         <source>The TrackNet was trained at {rate:g} frames per second and the InpaintNet at {other_rate:g}, so the ball moves a different distance between frames than InpaintNet expects.</source>
-        <translation>TrackNet は毎秒 {rate:g}フレーム、InpaintNet は毎秒 {other_rate:g}フレームで学習されているため、フレーム間でボールが動く距離が InpaintNet の想定と異なります。</translation>
+        <translation>TrackNet は毎秒{rate:g}フレーム、InpaintNet は毎秒{other_rate:g}フレームで学習されているため、フレーム間でボールが動く距離が InpaintNet の想定と異なります。</translation>
     </message>
     <message>
         <source>The TrackNet was trained on {sports} and the InpaintNet on {other_sports}, whose balls move differently. Check the filled gaps.</source>
-        <translation>TrackNet は{sports}、InpaintNet は{other_sports}で学習されており、ボールの動きが異なります。補完した空白を確かめてください。</translation>
+        <translation>TrackNet は{sports}、InpaintNet は{other_sports}で学習されており、ボールの動きが異なります。補完した空白を確認してください。</translation>
     </message>
     <message>
         <source>The check of {path}</source>
@@ -9878,11 +10339,11 @@
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>モデルは {provider} で実行されました: {total}個の演算のうち {placed}個、時間の {percent:.0f}%。コンパイルされた部分は 1個の演算と数えます。ほかの実行プロバイダー: {operations}。</translation>
+        <translation>モデルは {provider} で実行されました: {total}個の演算のうち{placed}個、時間の {percent:.0f}%。コンパイルされた部分は1個の演算と数えます。ほかの実行プロバイダー: {operations}。</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>モデルは {provider} で実行されました: {total}個の演算のうち {placed}個。コンパイルされた部分は 1個の演算と数えます。ほかの実行プロバイダー: {operations}。</translation>
+        <translation>モデルは {provider} で実行されました: {total}個の演算のうち{placed}個。コンパイルされた部分は1個の演算と数えます。ほかの実行プロバイダー: {operations}。</translation>
     </message>
     <message>
         <source>The models fit together.</source>
@@ -9910,7 +10371,7 @@
     </message>
     <message>
         <source>The result is a proposal.</source>
-        <translation>結果は提案です。</translation>
+        <translation>結果は提案として表示します。</translation>
     </message>
     <message>
         <source>The results differ from those of {reference}. Do not use this provider with this model.</source>
@@ -9926,7 +10387,7 @@
     </message>
     <message>
         <source>The stride {asked} is not used: {name} runs with {stride}, because it has a heatmap of one frame of a window.</source>
-        <translation>ストライド {asked} は使いません。ウィンドウごとに 1フレームのヒートマップだけを返すため、{name} は {stride} で実行します。</translation>
+        <translation>ストライド {asked} は使いません。ウィンドウごとに1フレームのヒートマップだけを返すため、{name} は {stride} で実行します。</translation>
     </message>
     <message>
         <source>The stride {asked} is not used: {name} runs with {stride}, because its windows follow one another.</source>
@@ -9958,7 +10419,7 @@
     </message>
     <message>
         <source>The video has {rate:.3g} frames per second and the model was trained on {trained:.3g}: one of {step} frames is tracked, and the others are interpolated.</source>
-        <translation>動画は毎秒 {rate:.3g}フレーム、モデルの学習は {trained:.3g}フレームです。{step}フレームに 1つを追跡し、残りは補間します。</translation>
+        <translation>動画は毎秒{rate:.3g}フレーム、モデルの学習は{trained:.3g}フレームです。{step}フレームに1つを追跡し、残りは補間します。</translation>
     </message>
     <message>
         <source>The {label} plugin is not installed.</source>
@@ -9982,11 +10443,11 @@
     </message>
     <message>
         <source>This machine runs {rate:.1f} windows per second: a window starts every {stride} frames.</source>
-        <translation>このコンピューターは毎秒 {rate:.1f}ウィンドウを処理できます。{stride}フレームごとにウィンドウを始めます。</translation>
+        <translation>このコンピューターは毎秒{rate:.1f}ウィンドウを処理できます。{stride}フレームごとにウィンドウを始めます。</translation>
     </message>
     <message>
         <source>This machine runs {rate:.1f} windows per second: a window starts with every frame.</source>
-        <translation>このコンピューターは毎秒 {rate:.1f}ウィンドウを処理できます。フレームごとにウィンドウを始めます。</translation>
+        <translation>このコンピューターは毎秒{rate:.1f}ウィンドウを処理できます。フレームごとにウィンドウを始めます。</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -10030,7 +10491,7 @@
     </message>
     <message>
         <source>Trying {count} families on {video}…</source>
-        <translation>{video} で {count}個のファミリーを試しています…</translation>
+        <translation>{video} で{count}個のファミリーを試しています…</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -10070,15 +10531,15 @@
     </message>
     <message>
         <source>Using 32-bit floats. 8-bit integers are {speed:.1f} times as fast on this computer, with the same result in {agreeing} of {frames} test frames.</source>
-        <translation>32ビット浮動小数点を使います。8ビット整数はこのコンピューターでは {speed:.1f}倍の速さで、テストした {frames}フレーム中 {agreeing}フレームで同じ結果です。</translation>
+        <translation>32ビット浮動小数点を使います。8ビット整数はこのコンピューターでは{speed:.1f}倍の速さで、テストした{frames}フレーム中{agreeing}フレームで同じ結果です。</translation>
     </message>
     <message>
         <source>Using 32-bit floats: sums of 8-bit integers overflow on this processor.</source>
-        <translation>32ビット浮動小数点を使います。このプロセッサーでは 8ビット整数の和があふれます。</translation>
+        <translation>32ビット浮動小数点を使います。このプロセッサーでは8ビット整数の和があふれます。</translation>
     </message>
     <message>
         <source>Using 8-bit integers: {speed:.1f} times as fast on this computer, with the same result in {agreeing} of {frames} test frames.</source>
-        <translation>8ビット整数を使います。このコンピューターでは {speed:.1f}倍の速さで、テストした {frames}フレーム中 {agreeing}フレームで同じ結果です。</translation>
+        <translation>8ビット整数を使います。このコンピューターでは{speed:.1f}倍の速さで、テストした{frames}フレーム中{agreeing}フレームで同じ結果です。</translation>
     </message>
     <message>
         <source>WebGPU finds no graphics card that it can use.</source>
@@ -10106,7 +10567,7 @@
     </message>
     <message>
         <source>`--provider NAME` and the page Provider of the settings. `auto` takes the first that runs, in this order. [Providers](../providers.md) says which have ever run.</source>
-        <translation>`--provider NAME` と、設定の「プロバイダー」ページ。`auto` はこの順に、最初に動作するものを使います。実際に動作を確かめたものは [Providers](../providers.md)（英語）にあります。</translation>
+        <translation>`--provider NAME` と、設定の「プロバイダー」ページ。`auto` はこの順に、最初に動作するものを使います。実際に動作を確認したものは [Providers](../providers.md)（英語）にあります。</translation>
     </message>
     <message>
         <source>a TrackNet</source>
@@ -10158,11 +10619,11 @@
     </message>
     <message>
         <source>ball in {with_ball:,} of {frames}</source>
-        <translation>{frames}中 {with_ball:,}フレームにボール</translation>
+        <translation>{frames}中{with_ball:,}フレームにボール</translation>
     </message>
     <message>
         <source>ball in {with_ball:,} of {frames}, {filled:,} of them filled in {gaps}</source>
-        <translation>{frames}中 {with_ball:,}フレームにボール（うち {filled:,}フレームは{gaps}を補完）</translation>
+        <translation>{frames}中{with_ball:,}フレームにボール（うち{filled:,}フレームは{gaps}を補完）</translation>
     </message>
     <message>
         <source>batches of {batch}</source>
@@ -10210,7 +10671,7 @@
     </message>
     <message>
         <source>heatmaps within {limit:g}</source>
-        <translation>ヒートマップの差 {limit:g}以内</translation>
+        <translation>ヒートマップの差{limit:g}以内</translation>
     </message>
     <message>
         <source>if it does not run</source>
@@ -10298,7 +10759,7 @@
     </message>
     <message>
         <source>the best available provider</source>
-        <translation>使えるうち最適な実行プロバイダー</translation>
+        <translation>使えるもののうち最適な実行プロバイダー</translation>
     </message>
     <message>
         <source>the difference from the background</source>
@@ -10438,7 +10899,7 @@
     </message>
     <message>
         <source>{provider} runs {nodes} of the model&apos;s {total} operations; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>モデルの {total}個の演算のうち {nodes}個は {provider}、残りは別の場所（{elsewhere}）で実行されます。</translation>
+        <translation>モデルの{total}個の演算のうち{nodes}個は {provider}、残りは別の場所（{elsewhere}）で実行されます。</translation>
     </message>
     <message>
         <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
@@ -10446,7 +10907,7 @@
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
-        <translation>毎秒 {rate:.3g}ウィンドウ: フレームごとに 1ウィンドウなら毎秒 {rate:.3g}フレーム、重なりなしなら {fastest:.3g}フレームです。</translation>
+        <translation>毎秒{rate:.3g}ウィンドウ: フレームごとに1ウィンドウなら毎秒{rate:.3g}フレーム、重なりなしなら{fastest:.3g}フレームです。</translation>
     </message>
     <message>
         <source>{rate:.3g} with a window per frame, {fastest:.3g} without overlap</source>
@@ -10454,7 +10915,7 @@
     </message>
     <message>
         <source>{runs} in this project.</source>
-        <translation>このプロジェクトには{runs}があります。</translation>
+        <translation>このプロジェクトでの実行: {runs}。</translation>
     </message>
     <message>
         <source>{score:.0f} %: {result}</source>
@@ -10462,7 +10923,7 @@
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
-        <translation>最初の結果まで {seconds:.1f}秒</translation>
+        <translation>最初の結果まで{seconds:.1f}秒</translation>
     </message>
     <message>
         <source>{speed:.1f} frames/s</source>
@@ -10485,7 +10946,7 @@
     </message>
     <message>
         <source>Average rally</source>
-        <translation>ラリーの平均</translation>
+        <translation>ラリー平均</translation>
     </message>
     <message>
         <source>Ball in rallies</source>
@@ -10493,7 +10954,7 @@
     </message>
     <message>
         <source>Bottom: where {played} of {strokes} were played from. Top: where {targets} went.</source>
-        <translation>下: {strokes}のうち {played}本を打った位置。上: {targets}本の行き先。</translation>
+        <translation>下: {strokes}のうち{played}本の打った位置。上: {targets}本の配球先。</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -10525,7 +10986,7 @@
     </message>
     <message>
         <source>Endings were set or accepted by hand; {unknown} without a winner</source>
-        <translation>終わり方は手動で設定または承認、勝者なし {unknown}本</translation>
+        <translation>終わり方は手動で設定または承認、勝者なし{unknown}本</translation>
     </message>
     <message>
         <source>Ends of the players</source>
@@ -10569,7 +11030,7 @@
     </message>
     <message>
         <source>From and to.</source>
-        <translation>打点と行き先</translation>
+        <translation>打った位置と配球先</translation>
     </message>
     <message>
         <source>From video to video</source>
@@ -10585,15 +11046,15 @@
     </message>
     <message>
         <source>Grid lines every five points.</source>
-        <translation>目盛り線は 5点ごとです。</translation>
+        <translation>目盛り線は5点ごとです。</translation>
     </message>
     <message>
         <source>Half of the {known} measured strokes were faster</source>
-        <translation>測定した {known}本の半数がこれより速いショットです</translation>
+        <translation>測定した{known}本の半数がこれより速いショットです</translation>
     </message>
     <message>
         <source>Highest of {known} measured speeds, with its 80 % interval</source>
-        <translation>測定した球速 {known}件の最高値と 80% 区間</translation>
+        <translation>測定した球速{known}件の最高値と 80% 区間</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -10793,7 +11254,7 @@
     </message>
     <message>
         <source>Recorded at {rate:g} frames per second. Durations and speeds are those of play.</source>
-        <translation>毎秒 {rate:g}フレームで録画。長さと球速は実際のプレーのものです。</translation>
+        <translation>毎秒{rate:g}フレームで録画。長さと球速は実際のプレーのものです。</translation>
     </message>
     <message>
         <source>Run a rally</source>
@@ -10833,7 +11294,7 @@
     </message>
     <message>
         <source>Speed measured for {known} of {strokes}</source>
-        <translation>{strokes}中 {known}本の球速を測定</translation>
+        <translation>{strokes}中{known}本の球速を測定</translation>
     </message>
     <message>
         <source>Speed of each stroke</source>
@@ -10841,7 +11302,7 @@
     </message>
     <message>
         <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
-        <translation>1台のカメラで測定できる場合の、打った直後の球速です。± は 80% 区間です。</translation>
+        <translation>カメラ1台で測定できたショットの、打った直後の球速です。± は 80% 区間です。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10885,7 +11346,7 @@
     </message>
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
-        <translation>ショットの行き先: 次に打たれた、または落下した位置</translation>
+        <translation>ショットの配球先: 次に打たれた位置、または落下した位置</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
@@ -10905,7 +11366,7 @@
     </message>
     <message>
         <source>The server follows from the score; {unknown} without a winner</source>
-        <translation>サーバーはスコアから判断、勝者なし {unknown}本</translation>
+        <translation>サーバーはスコアから判断、勝者なし{unknown}本</translation>
     </message>
     <message>
         <source>The video could not be read, so there are no pictures.</source>
@@ -10929,7 +11390,7 @@
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
-        <translation>ラリー中の選手の位置: 足の位置 {positions:,}点、マス目は {side:.1f} m。</translation>
+        <translation>ラリー中の選手の位置: 足の位置{positions:,}点、マス目は {side:.1f} m。</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -10949,7 +11410,7 @@
     </message>
     <message>
         <source>Winners were set by hand; {unknown} without a winner</source>
-        <translation>勝者は手動で設定、勝者なし {unknown}本</translation>
+        <translation>勝者は手動で設定、勝者なし{unknown}本</translation>
     </message>
     <message>
         <source>Won</source>
@@ -10961,11 +11422,11 @@
     </message>
     <message>
         <source>Won returning</source>
-        <translation>リターンで得点</translation>
+        <translation>リターン得点</translation>
     </message>
     <message>
         <source>Won serving</source>
-        <translation>サーブで得点</translation>
+        <translation>サーブ得点</translation>
     </message>
     <message>
         <source>Zones, {player}</source>
@@ -10981,11 +11442,11 @@
     </message>
     <message>
         <source>certain in {certain:,} of {rallies}</source>
-        <translation>{rallies}中 {certain:,}本で確実</translation>
+        <translation>{rallies}中{certain:,}本で確実</translation>
     </message>
     <message>
         <source>check Near end at start</source>
-        <translation>「開始時の手前側」を確かめてください</translation>
+        <translation>「開始時の手前側」を確認してください</translation>
     </message>
     <message numerus="yes">
         <source>in %n more places</source>
@@ -10995,7 +11456,7 @@
     </message>
     <message>
         <source>in {searched:,} of {frames}</source>
-        <translation>{frames}中 {searched:,}フレーム</translation>
+        <translation>{frames}中{searched:,}フレーム</translation>
     </message>
     <message>
         <source>km/h (height: number of strokes)</source>
@@ -11039,7 +11500,7 @@
     </message>
     <message>
         <source>{checked:,} of {frames} checked</source>
-        <translation>{frames}中 {checked:,}フレームを確認</translation>
+        <translation>{frames}中{checked:,}フレームを確認</translation>
     </message>
     <message>
         <source>{count}, {share:.0%} confident on average</source>
@@ -11059,7 +11520,7 @@
     </message>
     <message>
         <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}: ● イン、○ 際どく判定できない、× アウトまたは自陣。</translation>
+        <translation>{landings}: ● イン、○ 際どい（判定不能）、× アウトまたは自陣。</translation>
     </message>
     <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
@@ -11067,7 +11528,7 @@
     </message>
     <message>
         <source>{number:,} more</source>
-        <translation>ほか {number:,}件</translation>
+        <translation>ほか{number:,}件</translation>
     </message>
     <message>
         <source>{part:,} of {all}</source>
@@ -11087,23 +11548,23 @@
     </message>
     <message>
         <source>{player} won {won} of {rallies} in which the opponent hit last</source>
-        <translation>相手が最後に打った{rallies}のうち、{player}は {won}勝</translation>
+        <translation>相手が最後に打った{rallies}のうち、{player}は{won}勝</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} in which they hit last</source>
-        <translation>自分が最後に打った{rallies}のうち、{player}は {won}勝</translation>
+        <translation>自分が最後に打った{rallies}のうち、{player}は{won}勝</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} on the opponent&apos;s serve</source>
-        <translation>相手のサーブの{rallies}のうち、{player}は {won}勝</translation>
+        <translation>相手のサーブの{rallies}のうち、{player}は{won}勝</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} on their own serve</source>
-        <translation>自分のサーブの{rallies}のうち、{player}は {won}勝</translation>
+        <translation>自分のサーブの{rallies}のうち、{player}は{won}勝</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} that ended so</source>
-        <translation>この終わり方の{rallies}のうち、{player}は {won}勝</translation>
+        <translation>この終わり方の{rallies}のうち、{player}は{won}勝</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} with {strokes} strokes</source>
@@ -11127,7 +11588,7 @@
     </message>
     <message>
         <source>{rallies:,} with a winner</source>
-        <translation>勝者あり {rallies:,}本</translation>
+        <translation>勝者あり{rallies:,}本</translation>
     </message>
     <message>
         <source>{rallies} left out: not known to be played by {names}.</source>
@@ -11159,7 +11620,7 @@
     </message>
     <message>
         <source>{rate:.0f} per minute of play</source>
-        <translation>プレー 1分あたり {rate:.0f}本</translation>
+        <translation>プレー1分あたり{rate:.0f}本</translation>
     </message>
     <message>
         <source>{share:.0%} of {length}</source>
@@ -11179,7 +11640,7 @@
     </message>
     <message>
         <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
-        <translation>± は 80% 区間の幅の半分です。床の上の位置はコートラインから、球速と落下点は 1台のカメラで足りる場合に 3D の弾道から測定します。数値にマウスを合わせると出どころが表示されます。</translation>
+        <translation>± は 80% 区間の幅の半分です。床の上の位置はコートラインから、球速と落下点はカメラ1台で足りる場合に 3D の弾道から測定します。数値にマウスを合わせると出どころが表示されます。</translation>
     </message>
     <message>
         <source>± {interval:.0f} km/h</source>
@@ -11246,7 +11707,7 @@
     </message>
     <message>
         <source>An hour of video takes about 8 GB at 720p and 13 to 50 GB at 1080p. The oldest copies are deleted first.</source>
-        <translation>動画 1時間あたり、720p で約 8 GB、1080p で 13〜50 GB です。古いコピーから削除します。</translation>
+        <translation>動画1時間あたり、720p で約 8 GB、1080p で 13〜50 GB です。古いコピーから削除します。</translation>
     </message>
     <message>
         <source>Another action also has this key.</source>
@@ -11286,7 +11747,7 @@
     </message>
     <message>
         <source>Best available</source>
-        <translation>使えるうち最適なもの</translation>
+        <translation>使えるもののうち最適</translation>
     </message>
     <message>
         <source>Blob: as in TrackNetV3</source>
@@ -11322,7 +11783,7 @@
     </message>
     <message>
         <source>Click a key or press {key}, then press the new key, or Esc to keep the old one. Delete removes a key.</source>
-        <translation>キーをクリックするか {key} を押し、新しいキーを押します。Esc で元のキーのまま戻ります。Delete キーで削除します。</translation>
+        <translation>キーをクリックするか {key} を押してから、新しいキーを押します。Esc でキャンセル、Delete キーで削除します。</translation>
     </message>
     <message>
         <source>Click to change the key</source>
@@ -11386,7 +11847,7 @@
     </message>
     <message>
         <source>Disk space for fast jumps</source>
-        <translation>高速ジャンプ用のディスク容量</translation>
+        <translation>高速ジャンプ用の容量</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -11506,7 +11967,7 @@
     </message>
     <message>
         <source>Frames next to each other that may be wrong. You check them together.</source>
-        <translation>誤りの可能性がある、隣り合うフレームです。まとめて確かめます。</translation>
+        <translation>誤りの可能性がある、隣り合うフレームです。まとめて確認します。</translation>
     </message>
     <message>
         <source>Frames of the path after the current frame, drawn fainter.</source>
@@ -11518,7 +11979,7 @@
     </message>
     <message>
         <source>From the frame rate</source>
-        <translation>フレームレートから</translation>
+        <translation>フレームレートに合わせる</translation>
     </message>
     <message>
         <source>From the model</source>
@@ -11598,7 +12059,7 @@
     </message>
     <message>
         <source>Language of the window and the match page. It takes effect when you start RallyTrace again.</source>
-        <translation>ウィンドウと試合ページの言語です。RallyTrace を再起動すると有効になります。</translation>
+        <translation>画面と試合ページの表示言語です。RallyTrace を再起動すると反映されます。</translation>
     </message>
     <message>
         <source>Last frame</source>
@@ -11642,7 +12103,7 @@
     </message>
     <message>
         <source>Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.</source>
-        <translation>デコードしたフレーム用のメモリーです（実行中はその 3分の1）。多いほどコマ送りやスクラブが速くなります。</translation>
+        <translation>デコードしたフレーム用のメモリーです（実行中はその3分の1）。多いほどコマ送りやスクラブが速くなります。</translation>
     </message>
     <message>
         <source>Models</source>
@@ -11666,7 +12127,7 @@
     </message>
     <message>
         <source>Nobody can tell where the ball is. The frame counts as reviewed, but is left out of exports.</source>
-        <translation>ボールの位置を誰も判別できません。レビュー済みになりますが、エクスポートからは除きます。</translation>
+        <translation>ボールの位置を判別できないフレームです。レビュー済みになりますが、エクスポートからは除きます。</translation>
     </message>
     <message>
         <source>Nobody saw the ball there: InpaintNet or a curve put the position into a gap. Also called inpainted.</source>
@@ -11690,7 +12151,7 @@
     </message>
     <message>
         <source>One video of all listed rallies or events, one after another. Also called a reel.</source>
-        <translation>リストのラリーまたはイベントを順につなげた 1本の動画です。英語では reel とも呼ばれます。</translation>
+        <translation>リストのラリーまたはイベントを順につなげた1本の動画です。英語では reel とも呼ばれます。</translation>
     </message>
     <message>
         <source>Only actions with changed keys.</source>
@@ -11758,7 +12219,7 @@
     </message>
     <message>
         <source>RallyTrace is not sure of the result. Check it.</source>
-        <translation>RallyTrace が結果に自信を持てません。確かめてください。</translation>
+        <translation>RallyTrace が結果に自信を持てません。確認してください。</translation>
     </message>
     <message>
         <source>Recent InpaintNets</source>
@@ -11778,7 +12239,7 @@
     </message>
     <message>
         <source>Recent videos</source>
-        <translation>最近の動画</translation>
+        <translation>最近使った動画</translation>
     </message>
     <message>
         <source>Remove {key} from {names}</source>
@@ -11818,7 +12279,7 @@
     </message>
     <message>
         <source>Second key</source>
-        <translation>キー 2</translation>
+        <translation>2つ目のキー</translation>
     </message>
     <message>
         <source>Seconds after</source>
@@ -11830,7 +12291,7 @@
     </message>
     <message>
         <source>Set by hand</source>
-        <translation>手動で設定</translation>
+        <translation>手動の点</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11922,7 +12383,7 @@
     </message>
     <message>
         <source>The frames between two marks, set with I and O.</source>
-        <translation>I と O で設定した 2つの印の間のフレームです。</translation>
+        <translation>I と O で設定した2つの印の間のフレームです。</translation>
     </message>
     <message>
         <source>The included model</source>
@@ -11934,7 +12395,7 @@
     </message>
     <message>
         <source>The language changes when you start RallyTrace again.</source>
-        <translation>言語は RallyTrace を再起動すると変わります。</translation>
+        <translation>言語は RallyTrace を再起動すると切り替わります。</translation>
     </message>
     <message>
         <source>The mode in which you find the court lines and drag them into place.</source>
@@ -11966,7 +12427,7 @@
     </message>
     <message>
         <source>The words of the window, in one sentence each. Tooltips say the same.</source>
-        <translation>ウィンドウで使う用語を 1文ずつ説明します。ツールチップも同じ内容です。</translation>
+        <translation>画面で使う用語を1文ずつ説明します。ツールチップも同じ内容です。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -11974,7 +12435,7 @@
     </message>
     <message>
         <source>Third key</source>
-        <translation>キー 3</translation>
+        <translation>3つ目のキー</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -12022,11 +12483,11 @@
     </message>
     <message>
         <source>Trail ahead</source>
-        <translation>先の軌跡</translation>
+        <translation>軌跡の長さ（後）</translation>
     </message>
     <message>
         <source>Trail behind</source>
-        <translation>後ろの軌跡</translation>
+        <translation>軌跡の長さ（前）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12034,7 +12495,7 @@
     </message>
     <message>
         <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>フレームを小さくし、モデルを 1回ずつ実行します。時間は 3分の1ですが、小さいボールや遅いボールを見逃しやすくなります。</translation>
+        <translation>フレームを小さくし、モデルを1回ずつ実行します。時間は3分の1ですが、小さいボールや遅いボールを見逃しやすくなります。</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>
@@ -12046,7 +12507,7 @@
     </message>
     <message>
         <source>Volume of the sound.</source>
-        <translation>音声の音量です。</translation>
+        <translation>再生時の音量です。</translation>
     </message>
     <message>
         <source>Weighted mean (centre counts most)</source>
@@ -12090,15 +12551,15 @@
     </message>
     <message>
         <source>Window step (stride)</source>
-        <translation>ウィンドウの間隔（ストライド）</translation>
+        <translation>ウィンドウの間隔</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation>ウィンドウ</translation>
+        <translation>フレームのウィンドウ</translation>
     </message>
     <message>
         <source>Windows in one call of the model.</source>
-        <translation>モデルを 1回呼び出すときのウィンドウ数。</translation>
+        <translation>モデルを1回呼び出すときのウィンドウ数。</translation>
     </message>
     <message>
         <source>Words</source>
@@ -12106,7 +12567,7 @@
     </message>
     <message>
         <source>You have checked the frame. Runs do not change it.</source>
-        <translation>人が確かめたフレームです。実行で変わりません。</translation>
+        <translation>人が確認したフレームです。実行で変わりません。</translation>
     </message>
     <message>
         <source>Your own keys</source>
@@ -12497,7 +12958,7 @@
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>失敗 %n本</numerusform>
+            <numerusform>失敗%n本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12509,7 +12970,7 @@
     <message numerus="yes">
         <source>%n review items left</source>
         <translation>
-            <numerusform>残りのレビュー項目 %n件</numerusform>
+            <numerusform>残りのレビュー項目%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12521,13 +12982,13 @@
     <message numerus="yes">
         <source>%n to review</source>
         <translation>
-            <numerusform>要レビュー %n本</numerusform>
+            <numerusform>要レビュー%n本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to track</source>
         <translation>
-            <numerusform>未追跡 %n本</numerusform>
+            <numerusform>未追跡%n本</numerusform>
         </translation>
     </message>
     <message>
@@ -12596,7 +13057,7 @@
     </message>
     <message>
         <source>As frames, most would be shorter than {seconds:.0f} second.</source>
-        <translation>フレームとすると、ほとんどが {seconds:.0f}秒未満になります。</translation>
+        <translation>フレームとすると、ほとんどが{seconds:.0f}秒未満になります。</translation>
     </message>
     <message>
         <source>As pixels of {size} they match the tracked path: {fit}.</source>
@@ -12624,7 +13085,7 @@
     </message>
     <message>
         <source>As the file plays: {rate:.5g} per second</source>
-        <translation>ファイルの再生どおり: 毎秒 {rate:.5g}</translation>
+        <translation>ファイルどおり: 毎秒{rate:.5g}フレーム</translation>
     </message>
     <message>
         <source>As the file shows it</source>
@@ -12652,7 +13113,7 @@
     </message>
     <message>
         <source>But column 2 could also be the visibility.</source>
-        <translation>ただし 2列目は可視性の可能性もあります。</translation>
+        <translation>ただし2列目は可視性の可能性もあります。</translation>
     </message>
     <message>
         <source>But the codes could also count from the start of the video.</source>
@@ -12758,7 +13219,7 @@
     </message>
     <message>
         <source>Each row has two times and a name.</source>
-        <translation>各行に 2つの時刻と名前があります。</translation>
+        <translation>各行に2つの時刻と名前があります。</translation>
     </message>
     <message>
         <source>Encoding</source>
@@ -12838,7 +13299,7 @@
     </message>
     <message>
         <source>Frame {frame} jumps back to the position {period} frames before, as predict.py --large_video writes it with InpaintNet.</source>
-        <translation>フレーム {frame} が {period}フレーム前の位置に戻っています。predict.py --large_video で InpaintNet を使ったときの書き方です。</translation>
+        <translation>フレーム {frame} が{period}フレーム前の位置に戻っています。predict.py --large_video で InpaintNet を使ったときの書き方です。</translation>
     </message>
     <message>
         <source>Frames</source>
@@ -12850,11 +13311,11 @@
     </message>
     <message>
         <source>Frames recorded</source>
-        <translation>録画フレーム数</translation>
+        <translation>撮影フレームレート</translation>
     </message>
     <message>
         <source>Frames that the camera recorded per second</source>
-        <translation>カメラが録画した毎秒フレーム数</translation>
+        <translation>撮影時のフレームレート</translation>
     </message>
     <message>
         <source>Frames, counted from 0: {first} to {last}</source>
@@ -12914,7 +13375,7 @@
     </message>
     <message>
         <source>It ends at {last:g}; the video lasts {duration:.1f} s.</source>
-        <translation>{last:g} で終わり、動画は {duration:.1f}秒です。</translation>
+        <translation>{last:g} で終わり、動画は{duration:.1f}秒です。</translation>
     </message>
     <message>
         <source>It has clocks or time codes.</source>
@@ -13006,11 +13467,11 @@
     </message>
     <message>
         <source>Lines have mostly {width} cells.</source>
-        <translation>ほとんどの行のセルは {width}個です。</translation>
+        <translation>ほとんどの行のセルは{width}個です。</translation>
     </message>
     <message>
         <source>Lines have {width} cells each.</source>
-        <translation>各行のセルは {width}個です。</translation>
+        <translation>各行のセルは{width}個です。</translation>
     </message>
     <message>
         <source>Looks like slow motion</source>
@@ -13074,7 +13535,7 @@
     </message>
     <message>
         <source>No recent videos</source>
-        <translation>最近の動画なし</translation>
+        <translation>最近使った動画なし</translation>
     </message>
     <message>
         <source>No review items left</source>
@@ -13110,7 +13571,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Not visible, with a position</source>
-        <translation>見えないのに位置あり</translation>
+        <translation>「見えない」なのに位置あり</translation>
     </message>
     <message>
         <source>Numbers are written as {found}.</source>
@@ -13166,7 +13627,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>RallyTrace tries again every minute.</source>
-        <translation>RallyTrace は 1分ごとに再試行します。</translation>
+        <translation>RallyTrace は1分ごとに再試行します。</translation>
     </message>
     <message>
         <source>RallyTrace writes 1 for a visible ball.</source>
@@ -13238,7 +13699,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Set {rate:.5g} per second</source>
-        <translation>毎秒 {rate:.5g} に設定</translation>
+        <translation>毎秒{rate:.5g}フレームに設定</translation>
     </message>
     <message>
         <source>Shift-JIS (Japanese)</source>
@@ -13254,11 +13715,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Slow motion: enter the frames per second at which the camera recorded, for example 240.</source>
-        <translation>スローモーション: カメラが録画した毎秒フレーム数を入力してください（例: 240）。</translation>
+        <translation>スローモーションの場合は、撮影時のフレームレートを入力してください（例: 240）。</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8. Check the names.</source>
-        <translation>UTF-8 でないバイトがあります。名前を確かめてください。</translation>
+        <translation>UTF-8 でないバイトがあります。名前を確認してください。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -13270,7 +13731,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Spaces</source>
-        <translation>空白</translation>
+        <translation>スペース</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -13334,11 +13795,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file has {streams} video streams. The one with {size} pixels is shown.</source>
-        <translation>ファイルに {streams}本の映像ストリームがあります。{size} ピクセルのものを表示します。</translation>
+        <translation>ファイルに{streams}本の映像ストリームがあります。{size} ピクセルのものを表示します。</translation>
     </message>
     <message>
         <source>The file header says {promised} frames, but only {frames} can be decoded.</source>
-        <translation>ファイルのヘッダーでは {promised}フレームですが、デコードできるのは {frames}フレームだけです。</translation>
+        <translation>ファイルのヘッダーでは{promised}フレームですが、デコードできるのは{frames}フレームだけです。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -13354,7 +13815,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file joins {count} recordings, each with its own clock. They are shown as one video with continuous times.</source>
-        <translation>ファイルは時計の異なる {count}本の録画をつないだものです。時刻の連続する 1本の動画として表示します。</translation>
+        <translation>ファイルは時計の異なる{count}本の録画をつないだものです。時刻の連続する1本の動画として表示します。</translation>
     </message>
     <message>
         <source>The file may use commas both as separators and in numbers. Use semicolons as separators.</source>
@@ -13362,11 +13823,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file plays {factor:.3g} times faster than the match. Speeds and durations are those of the match.</source>
-        <translation>ファイルの再生は試合の {factor:.3g}倍の速さです。球速と長さは試合のものです。</translation>
+        <translation>ファイルの再生は試合の{factor:.3g}倍の速さです。球速と長さは試合のものです。</translation>
     </message>
     <message>
         <source>The file plays {factor:.3g} times slower than the match. Speeds and durations are those of the match.</source>
-        <translation>ファイルの再生は試合の {factor:.3g}分の1の速さです。球速と長さは試合のものです。</translation>
+        <translation>ファイルの再生は試合の{factor:.3g}分の1の速さです。球速と長さは試合のものです。</translation>
     </message>
     <message>
         <source>The file specifies a mirrored picture. Frames and positions are mirrored, as FFmpeg shows them; OpenCV does not mirror them.</source>
@@ -13382,7 +13843,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file was trimmed. Of its {promised} frames {frames} are shown.</source>
-        <translation>ファイルは切り詰められています。{promised}フレーム中 {frames}フレームを表示します。</translation>
+        <translation>ファイルは切り詰められています。{promised}フレーム中{frames}フレームを表示します。</translation>
     </message>
     <message>
         <source>The file {path} no longer exists.</source>
@@ -13430,7 +13891,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The last part of its times is at most {highest}, at {rate:.4g} frames per second.</source>
-        <translation>時刻の最後の部分は最大 {highest}、毎秒 {rate:.4g}フレームです。</translation>
+        <translation>時刻の最後の部分は最大 {highest}、毎秒{rate:.4g}フレームです。</translation>
     </message>
     <message>
         <source>The last {share} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
@@ -13438,11 +13899,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The list is cut from one video.</source>
-        <translation>リストは 1本の動画から切り出されています。</translation>
+        <translation>リストは1本の動画から切り出されています。</translation>
     </message>
     <message>
         <source>The list is cut from several files. The video may be one of them, or the edited timeline.</source>
-        <translation>リストは複数のファイルから切り出されています。動画はそのうちの 1つか、編集後のタイムラインです。</translation>
+        <translation>リストは複数のファイルから切り出されています。動画はそのうちの1つか、編集後のタイムラインです。</translation>
     </message>
     <message>
         <source>The list is cut from {name}.</source>
@@ -13498,7 +13959,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The video is HDR ({kind}): its colours are kept in 8 bits, and everything drawn over it looks bright.</source>
-        <translation>動画は HDR（{kind}）です: 色は 8ビットのまま扱い、重ねて描くものは明るく見えます。</translation>
+        <translation>動画は HDR（{kind}）です: 色は8ビットのまま扱い、重ねて描くものは明るく見えます。</translation>
     </message>
     <message>
         <source>The video is damaged: {frames} ({ranges}) cannot be decoded correctly. Pictures and positions there may be wrong.</source>
@@ -13506,7 +13967,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The video is decoded in hardware ({name}): {count} test pictures are the same as in software.</source>
-        <translation>動画はハードウェアでデコードします（{name}）: テスト画像 {count}枚がソフトウェアと同じです。</translation>
+        <translation>動画はハードウェアでデコードします（{name}）: テスト画像{count}枚がソフトウェアと同じです。</translation>
     </message>
     <message>
         <source>The video is decoded in software: {reason}.</source>
@@ -13514,7 +13975,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
-        <translation>動画はインターレースです: 1フレームに 2つの瞬間が入っています。先の瞬間を表示し、追跡します。両方を使う（フレーム数は 2倍）には、先にフィールドをフレームに変換してください: {command}</translation>
+        <translation>動画はインターレースです: 1フレームに2つの瞬間が入っています。先の瞬間を表示し、追跡します。両方を使う（フレーム数は2倍）には、先にフィールドをフレームに変換してください: {command}</translation>
     </message>
     <message>
         <source>The video is marked as interlaced, but nothing moves in it that would show this. If a fast ball is torn into stripes, turn fields into frames first: {command}</source>
@@ -13526,7 +13987,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The video is the same and has {frames} more at its end, like a recording that has gone on.</source>
-        <translation>同じ動画ですが、録画が続いたように末尾が {frames}増えています。</translation>
+        <translation>同じ動画ですが、録画が続いたように末尾が{frames}増えています。</translation>
     </message>
     <message>
         <source>The video is {turned}, and all points with it.</source>
@@ -13550,7 +14011,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>There are {count} objects, and it is unknown which one is the ball.</source>
-        <translation>物体が {count}個あり、どれがボールかわかりません。</translation>
+        <translation>物体が{count}個あり、どれがボールかわかりません。</translation>
     </message>
     <message>
         <source>There is no such column.</source>
@@ -13578,11 +14039,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>This is another video: it has {current} frames, the video of the project has {kept}.</source>
-        <translation>別の動画です: この動画は {current}フレーム、プロジェクトの動画は {kept}フレームです。</translation>
+        <translation>別の動画です: この動画は{current}フレーム、プロジェクトの動画は{kept}フレームです。</translation>
     </message>
     <message>
         <source>This is another video: it has {current} pixels, the video of the project has {kept}.</source>
-        <translation>別の動画です: この動画は {current}ピクセル、プロジェクトの動画は {kept}ピクセルです。</translation>
+        <translation>別の動画です: この動画は{current}ピクセル、プロジェクトの動画は{kept}ピクセルです。</translation>
     </message>
     <message>
         <source>This is another video: its frames agree up to frame {agreeing} and are missing from frame {frame} on.</source>
@@ -13626,11 +14087,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>This looks like slow motion, recorded at about {rate:.0f} frames per second.</source>
-        <translation>毎秒約 {rate:.0f}フレームで録画したスローモーションのようです。</translation>
+        <translation>毎秒約{rate:.0f}フレームで録画したスローモーションのようです。</translation>
     </message>
     <message>
         <source>This looks like slow motion, recorded at about {rate:.0f} frames per second: {key} sets that.</source>
-        <translation>毎秒約 {rate:.0f}フレームで録画したスローモーションのようです: {key} で設定できます。</translation>
+        <translation>毎秒約{rate:.0f}フレームで録画したスローモーションのようです: {key} で設定できます。</translation>
     </message>
     <message>
         <source>This video</source>
@@ -13674,7 +14135,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Turn the picture</source>
-        <translation>画像を回転</translation>
+        <translation>動画を回転</translation>
     </message>
     <message>
         <source>Two columns increase like starts and ends, but they could be positions.</source>
@@ -13746,7 +14207,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Visible at (0, 0)</source>
-        <translation>(0, 0) で見える</translation>
+        <translation>(0, 0) で「見える」</translation>
     </message>
     <message>
         <source>Volume {volume} %</source>
@@ -13774,7 +14235,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Your choice.</source>
-        <translation>自分の選択。</translation>
+        <translation>手動で選択。</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -13806,7 +14267,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>per second</source>
-        <translation>/ 秒</translation>
+        <translation>フレーム/秒</translation>
     </message>
     <message>
         <source>player&apos;s edit list</source>
@@ -13838,15 +14299,15 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{count:,} corrected</source>
-        <translation>修正 {count:,}件</translation>
+        <translation>修正{count:,}件</translation>
     </message>
     <message>
         <source>{count:,} not imported</source>
-        <translation>インポートせず {count:,}件</translation>
+        <translation>インポートせず{count:,}件</translation>
     </message>
     <message>
         <source>{count:,} of {frames}</source>
-        <translation>{frames}中 {count:,}</translation>
+        <translation>{frames}中{count:,}フレーム</translation>
     </message>
     <message>
         <source>{device} does not work here</source>
@@ -13878,11 +14339,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{files} are parts of one recording, so they are one video.</source>
-        <translation>{files} は 1つの録画の分割ファイルなので、1本の動画にしました。</translation>
+        <translation>{files} は1つの録画の分割ファイルなので、1本の動画にしました。</translation>
     </message>
     <message>
         <source>{files} are parts of one recording.</source>
-        <translation>{files} は 1つの録画の分割ファイルです。</translation>
+        <translation>{files} は1つの録画の分割ファイルです。</translation>
     </message>
     <message>
         <source>{first:,} to {last:,}</source>
@@ -13918,7 +14379,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{more:,} more labels lie in frames that already have one. They are left out.</source>
-        <translation>すでにラベルのあるフレームに、さらに {more:,}件のラベルがあります。これらは除きます。</translation>
+        <translation>すでにラベルのあるフレームに、さらに{more:,}件のラベルがあります。これらは除きます。</translation>
     </message>
     <message>
         <source>{names} ({count} files)</source>
@@ -13970,7 +14431,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{ranges} and {count} more ranges</source>
-        <translation>{ranges} ほか {count}か所</translation>
+        <translation>{ranges} ほか{count}か所</translation>
     </message>
     <message>
         <source>{share:.0%} of the {count} positions are between 0 and 1.</source>
@@ -13978,7 +14439,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{shares:.0%} of the {count} with {value}</source>
-        <translation>{value} の {count}行の {shares:.0%}</translation>
+        <translation>{value} の{count}行の {shares:.0%}</translation>
     </message>
     <message>
         <source>{turned} and mirrored</source>
@@ -13994,7 +14455,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{words} frames per second</source>
-        <translation>毎秒 {words}フレーム</translation>
+        <translation>毎秒{words}フレーム</translation>
     </message>
     <message>
         <source>{words}, or it was added by hand.</source>
@@ -14014,7 +14475,7 @@ or add videos with a button below.</source>
     <message numerus="yes">
         <source>%n by corrections.</source>
         <translation>
-            <numerusform>修正による追加 %n件。</numerusform>
+            <numerusform>修正による追加%n件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14044,7 +14505,7 @@ or add videos with a button below.</source>
     <message numerus="yes">
         <source>%n less certain.</source>
         <translation>
-            <numerusform>確度の低い項目 %n件。</numerusform>
+            <numerusform>確度の低い項目%n件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14119,11 +14580,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Accept {count:,} of {frames}</source>
-        <translation>{frames}中 {count:,} を承認</translation>
+        <translation>フレーム {frames} のうち{count:,}フレームを承認</translation>
     </message>
     <message>
         <source>Accept {frames}</source>
-        <translation>{frames} を承認</translation>
+        <translation>フレーム {frames} を承認</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -14151,7 +14612,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Already done. Press {key} again to accept {frames}.</source>
-        <translation>すでに完了しています。{frames} を承認するには、もう一度 {key} を押します。</translation>
+        <translation>すでに完了しています。フレーム {frames} を承認するには、もう一度 {key} を押します。</translation>
     </message>
     <message>
         <source>Any source</source>
@@ -14191,7 +14652,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Checking the installation and testing each provider.</source>
-        <translation>インストール状況を検査し、各実行プロバイダーをテスト中です。</translation>
+        <translation>インストール状況を検査し、各実行プロバイダーをテストしています。</translation>
     </message>
     <message>
         <source>Choose, or type the picture size that the labels were made for, such as 1024x576</source>
@@ -14339,7 +14800,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Fill {frames}, {seen} of them weak detections: {fill} – {take} accepts, {cancel} discards</source>
-        <translation>{frames}を補完（うち弱い検出 {seen}）: {fill} – {take} で承認、{cancel} で破棄</translation>
+        <translation>{frames}を補完（うち弱い検出{seen}フレーム）: {fill} – {take} で承認、{cancel} で破棄</translation>
     </message>
     <message>
         <source>Fill {frames}: {fill} – {take} accepts, {cancel} discards</source>
@@ -14643,19 +15104,19 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Nothing left to review.</source>
-        <translation>レビューは残っていません。</translation>
+        <translation>レビューする項目は残っていません。</translation>
     </message>
     <message>
         <source>Nothing to review so far.</source>
-        <translation>今のところレビューするものはありません。</translation>
+        <translation>今のところレビューする項目はありません。</translation>
     </message>
     <message>
         <source>Nothing to review yet.&lt;br&gt;&lt;br&gt;When the video has been tracked, frames that may be wrong are listed here.</source>
-        <translation>レビューするものはまだありません。&lt;br&gt;&lt;br&gt;動画を追跡すると、誤りの可能性があるフレームがここに表示されます。</translation>
+        <translation>レビューする項目はまだありません。&lt;br&gt;&lt;br&gt;動画を追跡すると、誤りの可能性があるフレームがここに表示されます。</translation>
     </message>
     <message>
         <source>Nothing to review.</source>
-        <translation>レビューするものはありません。</translation>
+        <translation>レビューする項目はありません。</translation>
     </message>
     <message>
         <source>Nothing to save yet. The first run or edit creates the project.</source>
@@ -14791,7 +15252,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Recent</source>
-        <translation>最近の動画</translation>
+        <translation>最近使った動画</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -14947,7 +15408,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>The ball is known in this frame and its neighbours. {first} and {last} mark frames to re-track.</source>
-        <translation>このフレームと前後のボールはわかっています。再追跡するフレームを {first} と {last} で設定してください。</translation>
+        <translation>このフレームと前後のフレームではボールの位置がわかっています。再追跡するフレームを {first} と {last} で設定してください。</translation>
     </message>
     <message>
         <source>The ball moves after frame {frame}, so only this frame was marked.</source>
@@ -15075,11 +15536,11 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Track it: RallyTrace finds the ball in every frame and fills gaps.</source>
-        <translation>追跡します: RallyTrace がすべてのフレームでボールを検出し、空白を補完します。</translation>
+        <translation>動画を追跡します。RallyTrace がすべてのフレームでボールを検出し、空白を補完します。</translation>
     </message>
     <message>
         <source>Track the shuttle or ball, correct the path, export labels.</source>
-        <translation>シャトルやボールを追跡し、軌道を修正して、ラベルをエクスポート。</translation>
+        <translation>シャトルやボールの追跡、軌道の修正、ラベルのエクスポート</translation>
     </message>
     <message>
         <source>Track the video</source>
@@ -15127,11 +15588,11 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Whether a person has checked the frame</source>
-        <translation>人がフレームを確かめたかどうか</translation>
+        <translation>人がフレームを確認したかどうか</translation>
     </message>
     <message>
         <source>Your choice</source>
-        <translation>自分の選択</translation>
+        <translation>手動で選択</translation>
     </message>
     <message>
         <source>Your points are safe and can be exported.</source>
@@ -15139,7 +15600,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>about {duration} of work</source>
-        <translation>作業 約{duration}</translation>
+        <translation>作業時間 約{duration}</translation>
     </message>
     <message>
         <source>accept</source>
@@ -15159,7 +15620,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>as hidden</source>
-        <translation>隠れとして</translation>
+        <translation>「隠れ」として</translation>
     </message>
     <message>
         <source>discard</source>
@@ -15219,15 +15680,15 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{count:,} more</source>
-        <translation>ほか {count:,}</translation>
+        <translation>ほか{count:,}</translation>
     </message>
     <message>
         <source>{count:,} of {frames}</source>
-        <translation>{frames}中 {count:,}</translation>
+        <translation>{frames}中{count:,}フレーム</translation>
     </message>
     <message>
         <source>{done:,} of {frames}</source>
-        <translation>{frames}中 {done:,}</translation>
+        <translation>{frames}中{done:,}フレーム</translation>
     </message>
     <message>
         <source>{fill} is accepted when it is ready…</source>
@@ -15278,12 +15739,16 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>{frames}: {outcome}（{code}）</translation>
     </message>
     <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours}時間{minutes}分</translation>
+    </message>
+    <message>
         <source>{items} to review.</source>
-        <translation>レビュー{items}。</translation>
+        <translation>レビュー項目{items}。</translation>
     </message>
     <message>
         <source>{items} to review: press {key}.</source>
-        <translation>レビュー{items}: {key} を押します。</translation>
+        <translation>レビュー項目{items}: {key} を押します。</translation>
     </message>
     <message>
         <source>{key} changes the marked range.</source>
@@ -15326,6 +15791,10 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>{meaning}色付き: レビューキューのフレーム（破線より上）。</translation>
     </message>
     <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes}分{seconds}秒</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names}、{last}</translation>
     </message>
@@ -15335,7 +15804,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>
-        <translation>{name} は {number:,}フレームの動画用です。開いている動画は {n_open:,}フレームです。</translation>
+        <translation>{name} は{number:,}フレームの動画用です。開いている動画は{n_open:,}フレームです。</translation>
     </message>
     <message>
         <source>{name}: off. {tip}.</source>
@@ -15347,15 +15816,23 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{number:,} cut</source>
-        <translation>切り詰め {number:,}件</translation>
+        <translation>切り詰め{number:,}件</translation>
     </message>
     <message>
         <source>{number:,} not imported ({rows})</source>
-        <translation>インポートなし {number:,}件（{rows}）</translation>
+        <translation>インポートなし{number:,}件（{rows}）</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number}分</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number}秒</translation>
     </message>
     <message>
         <source>{problem} Check the columns below.</source>
-        <translation>{problem}下の列を確かめてください。</translation>
+        <translation>{problem}下の列を確認してください。</translation>
     </message>
     <message>
         <source>{rallies} imported ({kind}).</source>
@@ -15366,8 +15843,12 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>このファイルの{rallies}はすでにインポートされています。</translation>
     </message>
     <message>
+        <source>{seconds:.1f} s</source>
+        <translation>{seconds:.1f}秒</translation>
+    </message>
+    <message>
         <source>{seen} of {total} are weak detections</source>
-        <translation>{total} 中 {seen} は弱い検出</translation>
+        <translation>{total}中{seen}は弱い検出</translation>
     </message>
     <message>
         <source>{state}, {manner}</source>
@@ -15391,11 +15872,11 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{summary} Check that the file belongs to this video.</source>
-        <translation>{summary}ファイルがこの動画のものか確かめてください。</translation>
+        <translation>{summary}ファイルがこの動画のものか確認してください。</translation>
     </message>
     <message>
         <source>{summary} Please check {names}: the file can be read in more than one way.</source>
-        <translation>{summary}{names}を確かめてください: ファイルの読み方が複数あります。</translation>
+        <translation>{summary}{names}を確認してください: ファイルの読み方が複数あります。</translation>
     </message>
     <message>
         <source>{tip}. Click to sort</source>

@@ -2,6 +2,467 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en_US">
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QColorDialog</name>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">后退</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished">前进</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Date Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">类型</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">打开</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>CapsLock</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;About RallyTrace</source>
@@ -33,7 +494,7 @@
     </message>
     <message>
         <source>&amp;Advance after a click</source>
-        <translation>单击后前进(&amp;A)</translation>
+        <translation>单击后前进一帧(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Bounce</source>
@@ -101,7 +562,7 @@
     </message>
     <message>
         <source>&amp;Down by 1 px</source>
-        <translation>下移 1 px(&amp;D)</translation>
+        <translation>下移 1 像素(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Drop</source>
@@ -221,7 +682,7 @@
     </message>
     <message>
         <source>&amp;Left by 1 px</source>
-        <translation>左移 1 px(&amp;L)</translation>
+        <translation>左移 1 像素(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Less contrast</source>
@@ -265,7 +726,7 @@
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>运动显示(&amp;M)</translation>
+        <translation>显示运动(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New rally from range</source>
@@ -293,7 +754,7 @@
     </message>
     <message>
         <source>&amp;Normal speed</source>
-        <translation>正常速度(&amp;N)</translation>
+        <translation>恢复原速(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open video...</source>
@@ -369,7 +830,7 @@
     </message>
     <message>
         <source>&amp;Right by 1 px</source>
-        <translation>右移 1 px(&amp;R)</translation>
+        <translation>右移 1 像素(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Serve</source>
@@ -437,7 +898,7 @@
     </message>
     <message>
         <source>&amp;Up by 1 px</source>
-        <translation>上移 1 px(&amp;U)</translation>
+        <translation>上移 1 像素(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Use other track</source>
@@ -497,7 +958,7 @@
     </message>
     <message>
         <source>Accept and &amp;go to next</source>
-        <translation>接受并转到下一帧(&amp;G)</translation>
+        <translation>接受并转到下一处(&amp;G)</translation>
     </message>
     <message>
         <source>Accept and &amp;stay</source>
@@ -521,7 +982,7 @@
     </message>
     <message>
         <source>Accept the fill as &amp;hidden</source>
-        <translation>按被遮挡接受补全(&amp;H)</translation>
+        <translation>接受补全并标为被遮挡(&amp;H)</translation>
     </message>
     <message>
         <source>Accept the proposed winners</source>
@@ -553,11 +1014,11 @@
     </message>
     <message>
         <source>As visible, or as hidden</source>
-        <translation>按可见或被遮挡</translation>
+        <translation>标为可见或被遮挡</translation>
     </message>
     <message>
         <source>Assign the hit at this frame to the next player</source>
-        <translation>将此帧的击球改归下一位球员</translation>
+        <translation>将此帧的击球改为下一位球员所击</translation>
     </message>
     <message>
         <source>Back to the video</source>
@@ -577,7 +1038,7 @@
     </message>
     <message>
         <source>Brighten the dark parts</source>
-        <translation>调亮暗部</translation>
+        <translation>提亮画面的暗部</translation>
     </message>
     <message>
         <source>Brighten the picture</source>
@@ -661,7 +1122,7 @@
     </message>
     <message>
         <source>Darken the dark parts</source>
-        <translation>调暗暗部</translation>
+        <translation>压暗画面的暗部</translation>
     </message>
     <message>
         <source>Darken the picture</source>
@@ -669,11 +1130,11 @@
     </message>
     <message>
         <source>Dee&amp;pen shadows</source>
-        <translation>压暗阴影(&amp;P)</translation>
+        <translation>压暗暗部(&amp;P)</translation>
     </message>
     <message>
         <source>Do&amp;wn by 10 px</source>
-        <translation>下移 10 px(&amp;W)</translation>
+        <translation>下移 10 像素(&amp;W)</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -693,7 +1154,7 @@
     </message>
     <message>
         <source>E&amp;xchange the hitter</source>
-        <translation>更换击球方(&amp;X)</translation>
+        <translation>切换击球方(&amp;X)</translation>
     </message>
     <message>
         <source>Edit the cell</source>
@@ -752,7 +1213,7 @@
     <message numerus="yes">
         <source>Fill %n frames as hidden ({method})</source>
         <translation>
-            <numerusform>按被遮挡补全 %n 帧（{method}）</numerusform>
+            <numerusform>补全 %n 帧并标为被遮挡（{method}）</numerusform>
         </translation>
     </message>
     <message>
@@ -899,7 +1360,7 @@
     </message>
     <message>
         <source>Go to the next disagreement between the two tracks</source>
-        <translation>转到两条轨迹的下一处分歧</translation>
+        <translation>转到两条轨迹的下一处差异</translation>
     </message>
     <message>
         <source>Go to the next frame that is not reviewed</source>
@@ -911,7 +1372,7 @@
     </message>
     <message>
         <source>Go to the next point set by hand</source>
-        <translation>转到下一个手动设置的点</translation>
+        <translation>转到下一个手动标注的点</translation>
     </message>
     <message>
         <source>Go to the next rally</source>
@@ -923,7 +1384,7 @@
     </message>
     <message>
         <source>Go to the previous disagreement between the two tracks</source>
-        <translation>转到两条轨迹的上一处分歧</translation>
+        <translation>转到两条轨迹的上一处差异</translation>
     </message>
     <message>
         <source>Go to the previous frame that is not reviewed</source>
@@ -931,7 +1392,7 @@
     </message>
     <message>
         <source>Go to the previous point set by hand</source>
-        <translation>转到上一个手动设置的点</translation>
+        <translation>转到上一个手动标注的点</translation>
     </message>
     <message>
         <source>Go to the previous rally</source>
@@ -971,7 +1432,7 @@
     </message>
     <message>
         <source>Hold to enlarge the picture under the mouse</source>
-        <translation>按住可放大鼠标下的画面</translation>
+        <translation>按住可放大鼠标所在处的画面</translation>
     </message>
     <message numerus="yes">
         <source>Import %n rallies</source>
@@ -1037,7 +1498,7 @@
     </message>
     <message>
         <source>L&amp;eft by 10 px</source>
-        <translation>左移 10 px(&amp;E)</translation>
+        <translation>左移 10 像素(&amp;E)</translation>
     </message>
     <message>
         <source>L&amp;oop the range</source>
@@ -1069,7 +1530,7 @@
     </message>
     <message>
         <source>Lift &amp;shadows</source>
-        <translation>提亮阴影(&amp;S)</translation>
+        <translation>提亮暗部(&amp;S)</translation>
     </message>
     <message>
         <source>Lon&amp;g service</source>
@@ -1093,7 +1554,7 @@
     </message>
     <message>
         <source>Ma&amp;ke jumps fast</source>
-        <translation>加快跳转(&amp;K)</translation>
+        <translation>快速跳转(&amp;K)</translation>
     </message>
     <message>
         <source>Make &amp;clips...</source>
@@ -1305,7 +1766,7 @@
     </message>
     <message>
         <source>Next &amp;disagreement</source>
-        <translation>下一处分歧(&amp;D)</translation>
+        <translation>下一处差异(&amp;D)</translation>
     </message>
     <message>
         <source>Next &amp;event</source>
@@ -1321,7 +1782,7 @@
     </message>
     <message>
         <source>Next point set by &amp;hand</source>
-        <translation>下一个手动点(&amp;H)</translation>
+        <translation>下一手动点(&amp;H)</translation>
     </message>
     <message>
         <source>No action or key matches.</source>
@@ -1337,11 +1798,11 @@
     </message>
     <message>
         <source>No key in this mode: {names}.</source>
-        <translation>此模式下无快捷键：{names}。</translation>
+        <translation>此模式下以下操作无快捷键：{names}。</translation>
     </message>
     <message>
         <source>No points were set by hand</source>
-        <translation>没有手动设置的点</translation>
+        <translation>没有手动标注的点</translation>
     </message>
     <message>
         <source>No range is marked</source>
@@ -1469,7 +1930,7 @@
     </message>
     <message>
         <source>Play the sound of the video at normal speed</source>
-        <translation>正常速度时播放视频的声音</translation>
+        <translation>原速时播放视频的声音</translation>
     </message>
     <message>
         <source>Play, then faster</source>
@@ -1493,7 +1954,7 @@
     </message>
     <message>
         <source>Previous d&amp;isagreement</source>
-        <translation>上一处分歧(&amp;I)</translation>
+        <translation>上一处差异(&amp;I)</translation>
     </message>
     <message>
         <source>Previous e&amp;vent</source>
@@ -1517,7 +1978,7 @@
     </message>
     <message>
         <source>Previous point set by h&amp;and</source>
-        <translation>上一个手动点(&amp;A)</translation>
+        <translation>上一手动点(&amp;A)</translation>
     </message>
     <message>
         <source>Previous vi&amp;deo</source>
@@ -1613,11 +2074,11 @@
     </message>
     <message>
         <source>Remove the point set by hand and use the model&apos;s again</source>
-        <translation>移除手动设置的点，恢复模型的点</translation>
+        <translation>移除手动标注的点，恢复模型的点</translation>
     </message>
     <message>
         <source>Remove the points set by hand in the marked range</source>
-        <translation>移除标记区间内手动设置的点</translation>
+        <translation>移除标记区间内手动标注的点</translation>
     </message>
     <message>
         <source>Remove the row or event</source>
@@ -1653,7 +2114,7 @@
     </message>
     <message>
         <source>Ri&amp;ght by 10 px</source>
-        <translation>右移 10 px(&amp;G)</translation>
+        <translation>右移 10 像素(&amp;G)</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -1701,7 +2162,7 @@
     </message>
     <message>
         <source>Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings.</source>
-        <translation>搜索全部页面。用上、下方向键选择操作，按 Enter 执行。快捷键可在设置中更改。</translation>
+        <translation>搜索全部页面。用上、下方向键选择操作，按回车键执行。快捷键可在设置中更改。</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -1725,7 +2186,7 @@
     </message>
     <message>
         <source>Set by &amp;hand</source>
-        <translation>手动设置(&amp;H)</translation>
+        <translation>手动标注(&amp;H)</translation>
     </message>
     <message>
         <source>Set how this rally ended: winner, error, net, out or fault</source>
@@ -1765,7 +2226,7 @@
     </message>
     <message>
         <source>Set the score &amp;here...</source>
-        <translation>在此设置比分(&amp;H)...</translation>
+        <translation>在此处设置比分(&amp;H)...</translation>
     </message>
     <message>
         <source>Set the score at the start of this rally</source>
@@ -1777,7 +2238,7 @@
     </message>
     <message>
         <source>Show TrackNet&apos;s heatmap of the frame</source>
-        <translation>显示 TrackNet 对该帧的热力图</translation>
+        <translation>显示该帧的 TrackNet 热力图</translation>
     </message>
     <message>
         <source>Show all keys</source>
@@ -1865,7 +2326,7 @@
     </message>
     <message>
         <source>Show the points set by hand</source>
-        <translation>显示手动设置的点</translation>
+        <translation>显示手动标注的点</translation>
     </message>
     <message>
         <source>Show the rally from above and from the side</source>
@@ -1933,7 +2394,7 @@
     </message>
     <message>
         <source>Start setting the court first</source>
-        <translation>请先开始设置球场</translation>
+        <translation>请先进入球场编辑器</translation>
     </message>
     <message>
         <source>Start the range at this frame</source>
@@ -2125,7 +2586,7 @@
     </message>
     <message>
         <source>U&amp;p by 10 px</source>
-        <translation>上移 10 px(&amp;P)</translation>
+        <translation>上移 10 像素(&amp;P)</translation>
     </message>
     <message>
         <source>Uncl&amp;ear</source>
@@ -2157,11 +2618,11 @@
     </message>
     <message>
         <source>Use the fill for a ball that is hidden there</source>
-        <translation>采用补全，球在该处被遮挡</translation>
+        <translation>采用补全的位置，球在该处被遮挡</translation>
     </message>
     <message>
         <source>Use the fill, then go on to the rest of the item</source>
-        <translation>采用补全，然后继续处理该项的其余部分</translation>
+        <translation>采用补全的位置，然后继续处理该项的其余部分</translation>
     </message>
     <message>
         <source>Use the light theme</source>
@@ -2173,7 +2634,7 @@
     </message>
     <message>
         <source>Use the other track&apos;s points for this disagreement</source>
-        <translation>此处分歧采用另一轨迹的点</translation>
+        <translation>此处差异采用另一轨迹的点</translation>
     </message>
     <message>
         <source>Use the proposed points</source>
@@ -2977,7 +3438,7 @@
     </message>
     <message>
         <source>Choose another: folders of this format are never replaced.</source>
-        <translation>请另选一个：此格式的文件夹从不会被替换。</translation>
+        <translation>请另选一个：此格式从不替换已有的文件夹。</translation>
     </message>
     <message>
         <source>Choose at least one layer.</source>
@@ -3547,7 +4008,7 @@
     </message>
     <message>
         <source>No family was found for {path}.</source>
-        <translation>未找到 {path} 的系列。</translation>
+        <translation>未能确定 {path} 的系列。</translation>
     </message>
     <message>
         <source>No file name is given.</source>
@@ -3591,7 +4052,7 @@
     </message>
     <message>
         <source>No rally is known to be played by {player}.</source>
-        <translation>没有已知由 {player} 参加的回合。</translation>
+        <translation>尚不知 {player} 参加了哪些回合。</translation>
     </message>
     <message>
         <source>No row of the file can be used.</source>
@@ -3623,7 +4084,7 @@
     </message>
     <message>
         <source>Nothing can be changed until you decide whether to use {name}.</source>
-        <translation>在决定是否使用 {name} 之前，无法进行更改。</translation>
+        <translation>在决定是否使用 {name} 之前，无法更改任何内容。</translation>
     </message>
     <message>
         <source>Nothing can be drawn on copied clips.</source>
@@ -3751,11 +4212,11 @@
     </message>
     <message>
         <source>Put it back, or save the project under another name.</source>
-        <translation>请将其放回，或以其他名称保存项目。</translation>
+        <translation>请放回原处，或以其他名称保存项目。</translation>
     </message>
     <message>
         <source>Put it back.</source>
-        <translation>请将其放回。</translation>
+        <translation>请放回原处。</translation>
     </message>
     <message>
         <source>Put the data file next to the model, and export it again.</source>
@@ -4011,7 +4472,7 @@
     </message>
     <message>
         <source>The included model &apos;{name}&apos; is missing.</source>
-        <translation>缺少自带的模型“{name}”。</translation>
+        <translation>缺少内置模型“{name}”。</translation>
     </message>
     <message>
         <source>The interrupted run used other models or settings.</source>
@@ -4705,11 +5166,11 @@
     </message>
     <message>
         <source>frame {frame} of {rally}</source>
-        <translation>{rally} 的第 {frame} 帧</translation>
+        <translation>{rally}的第 {frame} 帧</translation>
     </message>
     <message>
         <source>frames {frames} of {rally}</source>
-        <translation>{rally} 的第 {frames} 帧</translation>
+        <translation>{rally}的第 {frames} 帧</translation>
     </message>
     <message>
         <source>from {minimum:.12g} to {maximum:.12g}</source>
@@ -5103,7 +5564,7 @@
     </message>
     <message>
         <source>{file} and {count} more</source>
-        <translation>{file} 等另外 {count} 个文件</translation>
+        <translation>{file} 及另外 {count} 个文件</translation>
     </message>
     <message>
         <source>{file} cannot be part of one video with {name}: {reason}.</source>
@@ -5275,7 +5736,7 @@
     </message>
     <message>
         <source>{path} computes {size:,.1f} billion numbers at once, which needs more memory than there is.</source>
-        <translation>{path} 一次计算 {size:,.1f} 十亿个数，所需内存超出现有内存。</translation>
+        <translation>{path} 一次计算 {size:,.1f}×10⁹ 个数，所需内存超出现有内存。</translation>
     </message>
     <message>
         <source>{path} contains &apos;{reason}&apos;, which network weights do not need. It was not executed.</source>
@@ -5395,7 +5856,7 @@
     </message>
     <message>
         <source>{path} is an input, and would be replaced by the output.</source>
-        <translation>{path} 是输入文件，会被输出替换。</translation>
+        <translation>{path} 是输入文件，会被输出文件覆盖。</translation>
     </message>
     <message>
         <source>{path} is being written by another program.</source>
@@ -5611,7 +6072,7 @@
     </message>
     <message>
         <source>{position} is outside the picture, {size}.</source>
-        <translation>{position} 在画面 {size} 之外。</translation>
+        <translation>{position} 超出画面（{size}）。</translation>
     </message>
     <message>
         <source>{problem} Those settings are ignored.</source>
@@ -5639,7 +6100,7 @@
     </message>
     <message>
         <source>{rally} has {labels} labels, but only {decoded} of its frames can be decoded.</source>
-        <translation>{rally} 有 {labels} 条标注，但其中只有 {decoded} 帧可以解码。</translation>
+        <translation>{rally}有 {labels} 条标注，但其中只有 {decoded} 帧可以解码。</translation>
     </message>
     <message>
         <source>{seq_len} frames of the family &apos;{name}&apos; need {wanted} input channels, but it takes {channels}</source>
@@ -5728,7 +6189,7 @@
     </message>
     <message>
         <source>A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.</source>
-        <translation>一个文件夹，每帧一个文本文件（亦含轨迹）及图像。被遮挡的球略去。</translation>
+        <translation>一个文件夹，每帧一个文本文件（也可含轨迹），另有图像。被遮挡的球略去。</translation>
     </message>
     <message>
         <source>A folder with one video per rally or event that matches a filter, cut to the frame.</source>
@@ -5824,7 +6285,7 @@
     </message>
     <message>
         <source>Computing the background of {rally}</source>
-        <translation>正在计算 {rally} 的背景</translation>
+        <translation>正在计算{rally}的背景</translation>
     </message>
     <message>
         <source>Computing trajectories</source>
@@ -5848,7 +6309,7 @@
     </message>
     <message>
         <source>Cut out</source>
-        <translation>剪出</translation>
+        <translation>截取</translation>
     </message>
     <message>
         <source>Destination</source>
@@ -5888,11 +6349,11 @@
     </message>
     <message>
         <source>Events are found from the path; {events} set by hand.</source>
-        <translation>事件由球路得出；手动设置 {events}。</translation>
+        <translation>事件由球路得出；手动标注 {events}。</translation>
     </message>
     <message>
         <source>Excel with decimal commas: with a byte order mark and semicolons</source>
-        <translation>使用小数逗号的 Excel：带字节顺序标记和分号</translation>
+        <translation>Excel（逗号作小数点）：带字节顺序标记，以分号分隔</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5936,7 +6397,7 @@
     </message>
     <message>
         <source>Extra time</source>
-        <translation>前后加时</translation>
+        <translation>前后延长</translation>
     </message>
     <message>
         <source>FFmpeg metadata</source>
@@ -5972,7 +6433,7 @@
     </message>
     <message>
         <source>H.264 in the colours of the window, with the sound at normal speed.</source>
-        <translation>H.264，颜色与窗口一致，正常速度时带声音。</translation>
+        <translation>H.264，颜色与窗口一致，原速时带声音。</translation>
     </message>
     <message>
         <source>Highlight video (reel)</source>
@@ -6054,7 +6515,7 @@
     </message>
     <message>
         <source>Marked range, {first:,} to {last:,}</source>
-        <translation>标记的区间，第 {first:,} 到 {last:,} 帧</translation>
+        <translation>标记的区间（第 {first:,} 到 {last:,} 帧）</translation>
     </message>
     <message>
         <source>Match page (HTML)</source>
@@ -6104,7 +6565,7 @@
     </message>
     <message>
         <source>One JSON task with a rectangle around the ball in every frame that has one.</source>
-        <translation>一个 JSON 任务，每个有球的帧中用矩形框出球。</translation>
+        <translation>一个 JSON 任务，在每个有球的帧中用矩形框出球。</translation>
     </message>
     <message>
         <source>One chapter per rally, for FFmpeg to add to the video.</source>
@@ -6140,7 +6601,7 @@
     </message>
     <message>
         <source>One row per serve, hit, bounce or landing. With poses, who hit; with a court, km/h and metres.</source>
-        <translation>每个发球、击球、反弹或落地一行。有姿态时含击球方；有球场时含 km/h 和米数。</translation>
+        <translation>每次发球、击球、反弹或落地占一行。有姿态时含击球方；有球场时含球速 (km/h) 和以米计的位置。</translation>
     </message>
     <message>
         <source>One row per stroke: name, probability and positions on the floor. For training.</source>
@@ -6148,7 +6609,7 @@
     </message>
     <message>
         <source>One segment per rally, to be cut without re-encoding.</source>
-        <translation>每个回合一个分段，可不重新编码直接剪切。</translation>
+        <translation>每个回合一个分段，无需重新编码即可剪切。</translation>
     </message>
     <message>
         <source>One track of points with keyframes.</source>
@@ -6264,15 +6725,15 @@
     </message>
     <message>
         <source>Score, rallies, strokes, positions, speeds and movement on a page for any browser, also offline.</source>
-        <translation>一个网页，含比分、回合、球种、落点、球速和跑动，可在任何浏览器中打开，离线亦可。</translation>
+        <translation>一个网页，含比分、回合、球种、落点、球速和跑动，可用任何浏览器打开，无需联网。</translation>
     </message>
     <message>
         <source>Seconds after</source>
-        <translation>之后的秒数</translation>
+        <translation>结束后的秒数</translation>
     </message>
     <message>
         <source>Seconds before</source>
-        <translation>之前的秒数</translation>
+        <translation>开始前的秒数</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -6380,11 +6841,11 @@
     </message>
     <message>
         <source>Trail ahead</source>
-        <translation>之后的尾迹</translation>
+        <translation>尾迹（之后）</translation>
     </message>
     <message>
         <source>Trail behind</source>
-        <translation>之前的尾迹</translation>
+        <translation>尾迹（之前）</translation>
     </message>
     <message>
         <source>Training</source>
@@ -6432,7 +6893,7 @@
     </message>
     <message>
         <source>Whole video, {frames}</source>
-        <translation>整个视频，{frames}</translation>
+        <translation>整个视频（{frames}）</translation>
     </message>
     <message>
         <source>Will be written</source>
@@ -6444,7 +6905,7 @@
     </message>
     <message>
         <source>Without sound, which is kept at normal speed only.</source>
-        <translation>没有声音，仅正常速度时保留声音。</translation>
+        <translation>没有声音，仅原速时保留声音。</translation>
     </message>
     <message>
         <source>Writing clips</source>
@@ -6480,7 +6941,7 @@
     </message>
     <message>
         <source>Writing {rally}</source>
-        <translation>正在写入 {rally}</translation>
+        <translation>正在写入{rally}</translation>
     </message>
     <message>
         <source>YOLO</source>
@@ -6496,7 +6957,7 @@
     </message>
     <message>
         <source>after</source>
-        <translation>之后</translation>
+        <translation>（后）</translation>
     </message>
     <message>
         <source>all {source}</source>
@@ -6504,11 +6965,11 @@
     </message>
     <message>
         <source>before,</source>
-        <translation>之前，</translation>
+        <translation>（前），</translation>
     </message>
     <message>
         <source>behind,</source>
-        <translation>帧之前，</translation>
+        <translation>帧（前），</translation>
     </message>
     <message>
         <source>file</source>
@@ -6516,7 +6977,7 @@
     </message>
     <message>
         <source>frames ahead</source>
-        <translation>帧之后</translation>
+        <translation>帧（后）</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -6620,19 +7081,19 @@
     </message>
     <message>
         <source>{rally} has {frames} marked as not in play.</source>
-        <translation>{rally} 有 {frames}标记为非比赛。</translation>
+        <translation>{rally}有 {frames}标记为非比赛。</translation>
     </message>
     <message>
         <source>{rally} has {frames} not reviewed.</source>
-        <translation>{rally} 有 {frames}未复核。</translation>
+        <translation>{rally}有 {frames}未复核。</translation>
     </message>
     <message>
         <source>{rally} is interrupted by {frames}.</source>
-        <translation>{rally} 被 {frames}打断。</translation>
+        <translation>{rally}被 {frames}打断。</translation>
     </message>
     <message>
         <source>{rally} is not inside the range.</source>
-        <translation>{rally} 不在区间内。</translation>
+        <translation>{rally}不在区间内。</translation>
     </message>
     <message>
         <source>{sources}, none flagged</source>
@@ -6670,7 +7131,7 @@
     <message numerus="yes">
         <source>%n set by hand</source>
         <translation>
-            <numerusform>手动设置 %n 个</numerusform>
+            <numerusform>手动标注 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6761,7 +7222,7 @@
     </message>
     <message>
         <source>All frames of the range were set by hand.</source>
-        <translation>区间内的所有帧都是手动设置的。</translation>
+        <translation>区间内的所有帧都是手动标注的。</translation>
     </message>
     <message>
         <source>All rallies</source>
@@ -6873,7 +7334,7 @@
     </message>
     <message>
         <source>Court</source>
-        <translation>球场</translation>
+        <translation>球场图</translation>
     </message>
     <message>
         <source>Court lines</source>
@@ -6889,15 +7350,15 @@
     </message>
     <message>
         <source>Drag a crossing of the lines onto the painted one</source>
-        <translation>将线的交点拖到画面中场地线的交点</translation>
+        <translation>将线的交点拖到画面中对应的场地线交点上</translation>
     </message>
     <message>
         <source>Drag a crossing of the lines onto the painted one. Hold {key} to drag without snapping</source>
-        <translation>将线的交点拖到画面中场地线的交点。按住 {key} 拖动时不吸附</translation>
+        <translation>将线的交点拖到画面中对应的场地线交点上。按住 {key} 拖动时不吸附</translation>
     </message>
     <message>
         <source>Drag a crossing of the lines onto the painted one. {key} accepts the court</source>
-        <translation>将线的交点拖到画面中场地线的交点。按 {key} 接受球场</translation>
+        <translation>将线的交点拖到画面中对应的场地线交点上。按 {key} 接受球场</translation>
     </message>
     <message>
         <source>Each line is the path of a hit.</source>
@@ -6929,7 +7390,7 @@
     </message>
     <message>
         <source>Event set by hand</source>
-        <translation>手动设置的事件</translation>
+        <translation>手动标注的事件</translation>
     </message>
     <message>
         <source>Events</source>
@@ -7017,7 +7478,7 @@
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
-        <translation>第 {frame} 帧的{event}没有位置。请先在该处设置球。</translation>
+        <translation>第 {frame} 帧的{event}没有位置。请先在该处放置球。</translation>
     </message>
     <message>
         <source>Frame {frame}: {problem}.</source>
@@ -7025,7 +7486,7 @@
     </message>
     <message>
         <source>Frames</source>
-        <translation>帧</translation>
+        <translation>帧数</translation>
     </message>
     <message>
         <source>Frames {first} to {last}: {problem}.</source>
@@ -7069,7 +7530,7 @@
     </message>
     <message>
         <source>Hits</source>
-        <translation>击球</translation>
+        <translation>拍数</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -7185,7 +7646,7 @@
     </message>
     <message>
         <source>Name of one side, a player or a pair</source>
-        <translation>一方的名称：球员或组合</translation>
+        <translation>一方的名称：一名球员或一对组合</translation>
     </message>
     <message>
         <source>Name of the marked range</source>
@@ -7229,7 +7690,7 @@
     </message>
     <message>
         <source>No ball found, but the evidence is weak.</source>
-        <translation>未找到球，但依据不足。</translation>
+        <translation>未找到球，但把握不大。</translation>
     </message>
     <message>
         <source>No ball, but with a position.</source>
@@ -7277,11 +7738,11 @@
     </message>
     <message>
         <source>No hit at this frame. Go to a hit to correct who made it.</source>
-        <translation>此帧没有击球。请转到一次击球以更正击球方。</translation>
+        <translation>此帧没有击球。请先转到击球所在的帧，再更正击球方。</translation>
     </message>
     <message>
         <source>No hit at this frame. Go to a hit to name its stroke.</source>
-        <translation>此帧没有击球。请转到一次击球以设置球种。</translation>
+        <translation>此帧没有击球。请先转到击球所在的帧，再设置球种。</translation>
     </message>
     <message>
         <source>No hits are known yet.</source>
@@ -7365,7 +7826,7 @@
     </message>
     <message>
         <source>No such numbers are known.</source>
-        <translation>没有已知的此类数值。</translation>
+        <translation>没有此类数值。</translation>
     </message>
     <message>
         <source>No uncertain strokes are left.</source>
@@ -7489,7 +7950,7 @@
     </message>
     <message>
         <source>Press {key} for event mode to set them by hand.</source>
-        <translation>按 {key} 进入事件模式可手动设置。</translation>
+        <translation>按 {key} 进入事件模式可手动标注。</translation>
     </message>
     <message>
         <source>Press {key} to set it.</source>
@@ -7593,7 +8054,7 @@
     </message>
     <message>
         <source>Score, players and ends</source>
-        <translation>比分、球员和场地方位</translation>
+        <translation>比分、球员和所在半场</translation>
     </message>
     <message>
         <source>Search again when the run is finished.</source>
@@ -7617,7 +8078,7 @@
     </message>
     <message>
         <source>Set by hand</source>
-        <translation>手动设置</translation>
+        <translation>手动标注</translation>
     </message>
     <message>
         <source>Set point</source>
@@ -7721,7 +8182,7 @@
     </message>
     <message>
         <source>Tags of {rally}</source>
-        <translation>{rally}的标签</translation>
+        <translation>标签：{rally}</translation>
     </message>
     <message>
         <source>Target zone</source>
@@ -7753,7 +8214,7 @@
     </message>
     <message>
         <source>The camera is beside the net. Set the court to correct who hits.</source>
-        <translation>相机在球网一侧。请设置球场以更正击球方。</translation>
+        <translation>相机在球网一侧。请先设置球场，再更正击球方。</translation>
     </message>
     <message>
         <source>The camera moves, and the court is followed.</source>
@@ -7761,7 +8222,7 @@
     </message>
     <message>
         <source>The camera moves: no court is certain. Elsewhere there are no distances in metres.</source>
-        <translation>相机在移动：没有确定的球场，因此没有以米计的距离。</translation>
+        <translation>相机在移动：没有可确定的球场，因此没有以米计的距离。</translation>
     </message>
     <message>
         <source>The camera moves: the court was found for {parts} of the video. Elsewhere there are no distances in metres.</source>
@@ -7899,7 +8360,7 @@
     </message>
     <message>
         <source>The shots of this rally cannot be measured from one camera.</source>
-        <translation>单台相机无法测量此回合的球路。</translation>
+        <translation>单机位无法测量此回合的球路。</translation>
     </message>
     <message>
         <source>The video</source>
@@ -8035,7 +8496,7 @@
     </message>
     <message>
         <source>Understood as: {filter}</source>
-        <translation>理解为：{filter}</translation>
+        <translation>识别为：{filter}</translation>
     </message>
     <message>
         <source>Unlabelled</source>
@@ -8079,7 +8540,7 @@
     </message>
     <message>
         <source>Who won the selected rally. Enter goes to the next one</source>
-        <translation>所选回合由谁得分。按 Enter 转到下一个</translation>
+        <translation>所选回合由谁得分。按回车键转到下一个</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -8091,7 +8552,7 @@
     </message>
     <message>
         <source>Winner of {rally}</source>
-        <translation>{rally}的得分方</translation>
+        <translation>得分方：{rally}</translation>
     </message>
     <message>
         <source>Winner proposed</source>
@@ -8401,7 +8862,7 @@
     </message>
     <message>
         <source>outside the picture, {size}</source>
-        <translation>在画面 {size} 之外</translation>
+        <translation>超出画面（{size}）</translation>
     </message>
     <message>
         <source>player</source>
@@ -8457,7 +8918,7 @@
     </message>
     <message>
         <source>set by hand</source>
-        <translation>手动设置</translation>
+        <translation>手动标注</translation>
     </message>
     <message>
         <source>short path</source>
@@ -8485,7 +8946,7 @@
     </message>
     <message>
         <source>stroke named by you</source>
-        <translation>球种为手动设置</translation>
+        <translation>球种为手动标注</translation>
     </message>
     <message>
         <source>the far player</source>
@@ -8653,7 +9114,7 @@
     </message>
     <message>
         <source>{player} (set by hand)</source>
-        <translation>{player}（手动设置）</translation>
+        <translation>{player}（手动标注）</translation>
     </message>
     <message>
         <source>{player} and {other} play in the same rally, so they cannot be the same player.</source>
@@ -8942,7 +9403,7 @@
     </message>
     <message>
         <source>Ask the person who trained the model, or try them on a video: the wrong choice finds no ball. The choice is saved for this file.</source>
-        <translation>请询问训练此模型的人，或在视频上试用：选错会找不到球。选择会为此文件保存。</translation>
+        <translation>请询问训练此模型的人，或在视频上试用：选错会找不到球。该选择会针对此文件保存。</translation>
     </message>
     <message>
         <source>Assumed</source>
@@ -8950,7 +9411,7 @@
     </message>
     <message>
         <source>Automatic: best available</source>
-        <translation>自动：可用的最佳选项</translation>
+        <translation>自动：选用最佳</translation>
     </message>
     <message>
         <source>BGR frames</source>
@@ -9022,7 +9483,7 @@
     </message>
     <message>
         <source>Checking the included model…</source>
-        <translation>正在检查自带的模型…</translation>
+        <translation>正在检查内置模型…</translation>
     </message>
     <message>
         <source>Checking the speed of play</source>
@@ -9202,7 +9663,7 @@
     </message>
     <message>
         <source>Fits, with assumptions</source>
-        <translation>在假定下符合</translation>
+        <translation>符合（含假定）</translation>
     </message>
     <message>
         <source>Found in {seen} of {frames} frames, in one place in {single}, moving like a ball in {moving}.</source>
@@ -9282,7 +9743,7 @@
     </message>
     <message>
         <source>Included model</source>
-        <translation>自带的模型</translation>
+        <translation>内置模型</translation>
     </message>
     <message>
         <source>InpaintNet is loading or in use by a run.</source>
@@ -9338,7 +9799,7 @@
     </message>
     <message>
         <source>It cannot be used for tracking. Choose another file or the included model.</source>
-        <translation>不能用于跟踪。请选择其他文件或自带的模型。</translation>
+        <translation>不能用于跟踪。请选择其他文件或内置模型。</translation>
     </message>
     <message>
         <source>It failed because of an internal error.</source>
@@ -9482,11 +9943,11 @@
     </message>
     <message>
         <source>No clear winner on {video}. Try a video in which the ball is in play most of the time.</source>
-        <translation>在 {video} 上没有明显最佳的。请用球大部分时间都在比赛中的视频试用。</translation>
+        <translation>在 {video} 上没有哪个系列明显最好。请换用大部分时间都在比赛中的视频试用。</translation>
     </message>
     <message>
         <source>No code in the checkpoint is executed. The model is written to a new file beside it.</source>
-        <translation>不会执行检查点中的代码。模型将写入旁边的新文件。</translation>
+        <translation>不会执行检查点中的代码。模型将写入同一文件夹中的新文件。</translation>
     </message>
     <message>
         <source>No frames were searched for players.</source>
@@ -9546,7 +10007,7 @@
     </message>
     <message>
         <source>One is clearly best on {video}. The choice is saved for this file.</source>
-        <translation>在 {video} 上有一个明显最佳。选择会为此文件保存。</translation>
+        <translation>在 {video} 上有一个系列明显最好。该选择会针对此文件保存。</translation>
     </message>
     <message>
         <source>OpenVINO also works. It is not chosen automatically. With bfloat16 it may be faster than the CPU.</source>
@@ -9734,7 +10195,7 @@
     </message>
     <message>
         <source>Run part of the demo rally on {provider} and on the CPU, and compare speed and results.</source>
-        <translation>在 {provider} 和 CPU 上运行演示回合的一部分，比较速度和结果。</translation>
+        <translation>分别用“{provider}”和 CPU 运行演示回合的一部分，比较速度和结果。</translation>
     </message>
     <message>
         <source>Run {number}</source>
@@ -9810,7 +10271,7 @@
     </message>
     <message>
         <source>The CPU was compared with itself.</source>
-        <translation>CPU 与自身作了比较。</translation>
+        <translation>已将 CPU 与自身比较。</translation>
     </message>
     <message>
         <source>The CUDA libraries do not support this card, because it is too old.</source>
@@ -9918,7 +10379,7 @@
     </message>
     <message>
         <source>The review is designed for errors of the included networks, not for those of {name}.</source>
-        <translation>复核针对自带模型的错误设计，不适用于 {name} 的错误。</translation>
+        <translation>复核是针对内置模型的错误设计的，不针对 {name} 的错误。</translation>
     </message>
     <message>
         <source>The run did not look at the hatched part of the frame</source>
@@ -10058,7 +10519,7 @@
     </message>
     <message>
         <source>Use the included model</source>
-        <translation>使用自带的模型</translation>
+        <translation>使用内置模型</translation>
     </message>
     <message>
         <source>Use this</source>
@@ -10074,7 +10535,7 @@
     </message>
     <message>
         <source>Using 32-bit floats: sums of 8-bit integers overflow on this processor.</source>
-        <translation>使用 32 位浮点：在此处理器上，8 位整数求和会溢出。</translation>
+        <translation>使用 32 位浮点：在此 CPU 上，8 位整数求和会溢出。</translation>
     </message>
     <message>
         <source>Using 8-bit integers: {speed:.1f} times as fast on this computer, with the same result in {agreeing} of {frames} test frames.</source>
@@ -10206,7 +10667,7 @@
     </message>
     <message>
         <source>fits, with assumptions</source>
-        <translation>在假定下符合</translation>
+        <translation>符合（含假定）</translation>
     </message>
     <message>
         <source>heatmaps within {limit:g}</source>
@@ -10222,7 +10683,7 @@
     </message>
     <message>
         <source>included with RallyTrace</source>
-        <translation>RallyTrace 自带</translation>
+        <translation>RallyTrace 内置</translation>
     </message>
     <message>
         <source>name</source>
@@ -10234,7 +10695,7 @@
     </message>
     <message>
         <source>needs an answer</source>
-        <translation>需要回答</translation>
+        <translation>需要选择</translation>
     </message>
     <message>
         <source>no</source>
@@ -10298,7 +10759,7 @@
     </message>
     <message>
         <source>the best available provider</source>
-        <translation>可用的最佳提供程序</translation>
+        <translation>最佳的可用提供程序</translation>
     </message>
     <message>
         <source>the difference from the background</source>
@@ -10334,7 +10795,7 @@
     </message>
     <message>
         <source>{definition} Each one is tested with a small model. The status line shows the provider of the last run.</source>
-        <translation>{definition}每个提供程序都以小模型测试。状态栏显示上次运行所用的提供程序。</translation>
+        <translation>{definition}每个提供程序都会用一个小模型测试。状态栏显示上次运行所用的提供程序。</translation>
     </message>
     <message>
         <source>{duration} left</source>
@@ -10454,7 +10915,7 @@
     </message>
     <message>
         <source>{runs} in this project.</source>
-        <translation>此项目中有 {runs}。</translation>
+        <translation>此项目中有 {runs}记录。</translation>
     </message>
     <message>
         <source>{score:.0f} %: {result}</source>
@@ -10470,7 +10931,7 @@
     </message>
     <message>
         <source>{summary} How was it trained?</source>
-        <translation>{summary}是如何训练的？</translation>
+        <translation>{summary}该模型是如何训练的？</translation>
     </message>
 </context>
 <context>
@@ -10505,7 +10966,7 @@
     </message>
     <message>
         <source>By what was set for the rally.</source>
-        <translation>按为回合设置的结束方式统计。</translation>
+        <translation>按每个回合所设的结束方式统计。</translation>
     </message>
     <message>
         <source>Counted from the rally winners by the rules of the sport</source>
@@ -10525,11 +10986,11 @@
     </message>
     <message>
         <source>Endings were set or accepted by hand; {unknown} without a winner</source>
-        <translation>结束方式为手动设置或接受；{unknown} 个没有得分方</translation>
+        <translation>结束方式为手动标注或接受；{unknown} 个没有得分方</translation>
     </message>
     <message>
         <source>Ends of the players</source>
-        <translation>球员的场地方位</translation>
+        <translation>球员所在半场</translation>
     </message>
     <message>
         <source>Fastest km/h</source>
@@ -10561,7 +11022,7 @@
     </message>
     <message>
         <source>Frames {frames}. Winner set by hand: {winner}</source>
-        <translation>第 {frames} 帧。手动设置的得分方：{winner}</translation>
+        <translation>第 {frames} 帧。手动标注的得分方：{winner}</translation>
     </message>
     <message>
         <source>From 3D trajectories fitted to the path of the ball; medians of the measured strokes</source>
@@ -10597,7 +11058,7 @@
     </message>
     <message>
         <source>How rallies ended</source>
-        <translation>回合如何结束</translation>
+        <translation>回合结束方式</translation>
     </message>
     <message>
         <source>In brackets: the rallies or strokes that each figure rests on.</source>
@@ -10605,7 +11066,7 @@
     </message>
     <message>
         <source>In colour: where the player stood.</source>
-        <translation>彩色：球员的站位。</translation>
+        <translation>彩色：击球时球员的站位。</translation>
     </message>
     <message>
         <source>Last stroke by</source>
@@ -10617,7 +11078,7 @@
     </message>
     <message>
         <source>Lead after each rally: {first} above the line, {second} below.</source>
-        <translation>每个回合后的领先分：{first} 在线上方，{second} 在线下方。</translation>
+        <translation>每个回合后的领先分：线上方为 {first} 领先，线下方为 {second} 领先。</translation>
     </message>
     <message>
         <source>Length (s)</source>
@@ -10701,7 +11162,7 @@
     </message>
     <message>
         <source>No speed could be measured reliably.</source>
-        <translation>没有能可靠测得的球速。</translation>
+        <translation>没有可靠的球速测量结果。</translation>
     </message>
     <message>
         <source>No stroke has a name. Names need the court and the players&apos; poses.</source>
@@ -10797,7 +11258,7 @@
     </message>
     <message>
         <source>Run a rally</source>
-        <translation>每回合跑动</translation>
+        <translation>每回合跑动距离</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10821,7 +11282,7 @@
     </message>
     <message>
         <source>Serves and hits, found on the path of the ball or set by hand</source>
-        <translation>由球路识别或手动设置的发球和击球</translation>
+        <translation>由球路识别或手动标注的发球和击球</translation>
     </message>
     <message>
         <source>Set {number}</source>
@@ -10841,7 +11302,7 @@
     </message>
     <message>
         <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
-        <translation>击球后瞬间的球速，仅限单台相机足以测量之处。± 为 80% 区间。</translation>
+        <translation>刚击球后的球速，仅统计单机位足以测量的各拍。± 为 80% 区间。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10885,7 +11346,7 @@
     </message>
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
-        <translation>该拍的去向：下一次被击球处或落点</translation>
+        <translation>该拍的去向：下一次击球处或落点</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
@@ -10929,7 +11390,7 @@
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
-        <translation>球员在回合中的位置：{positions:,} 个脚步位置，以 {side:.1f} m 的方格统计。</translation>
+        <translation>球员在回合中的站位：共 {positions:,} 个位置，按 {side:.1f} m 见方的格子统计。</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -10945,11 +11406,11 @@
     </message>
     <message>
         <source>Winners and errors: last strokes of rallies won and lost.</source>
-        <translation>制胜分和失误：赢得和输掉的回合的最后一拍。</translation>
+        <translation>制胜分和失误：分别取所赢回合和所输回合的最后一拍。</translation>
     </message>
     <message>
         <source>Winners were set by hand; {unknown} without a winner</source>
-        <translation>得分方为手动设置；{unknown} 个没有得分方</translation>
+        <translation>得分方为手动标注；{unknown} 个没有得分方</translation>
     </message>
     <message>
         <source>Won</source>
@@ -10961,7 +11422,7 @@
     </message>
     <message>
         <source>Won returning</source>
-        <translation>接发时得分</translation>
+        <translation>接发球时得分</translation>
     </message>
     <message>
         <source>Won serving</source>
@@ -11015,7 +11476,7 @@
     </message>
     <message>
         <source>landed too close to the line to call</source>
-        <translation>落点离线太近，无法判断</translation>
+        <translation>落点距线太近，无法判断</translation>
     </message>
     <message>
         <source>of {strokes}</source>
@@ -11051,7 +11512,7 @@
     </message>
     <message>
         <source>{first} or more</source>
-        <translation>{first} 以上</translation>
+        <translation>{first} 及以上</translation>
     </message>
     <message>
         <source>{first} to {second}</source>
@@ -11059,7 +11520,7 @@
     </message>
     <message>
         <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}：● 界内，○ 离线太近无法判断，× 出界或落在己方半场。</translation>
+        <translation>{landings}：● 界内，○ 距线太近、无法判断，× 出界或落在己方半场。</translation>
     </message>
     <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
@@ -11103,7 +11564,7 @@
     </message>
     <message>
         <source>{player} won {won} of {rallies} that ended so</source>
-        <translation>以此结束的 {rallies}中，{player} 赢得 {won} 个</translation>
+        <translation>以此方式结束的 {rallies}中，{player} 赢得 {won} 个</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} with {strokes} strokes</source>
@@ -11127,11 +11588,11 @@
     </message>
     <message>
         <source>{rallies:,} with a winner</source>
-        <translation>{rallies:,} 个有得分方</translation>
+        <translation>{rallies:,} 个已定得分方</translation>
     </message>
     <message>
         <source>{rallies} left out: not known to be played by {names}.</source>
-        <translation>略去 {rallies}：不确定是否由 {names} 参加。</translation>
+        <translation>略去 {rallies}：不确定 {names} 是否参加。</translation>
     </message>
     <message>
         <source>{rallies}, largest lead {lead}</source>
@@ -11163,7 +11624,7 @@
     </message>
     <message>
         <source>{share:.0%} of {length}</source>
-        <translation>{length} 的 {share:.0%}</translation>
+        <translation>占 {length} 的 {share:.0%}</translation>
     </message>
     <message>
         <source>{share:.1%} of the time in rallies</source>
@@ -11179,7 +11640,7 @@
     </message>
     <message>
         <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
-        <translation>± 为 80% 区间宽度的一半。地面位置由场地线测得；球速和落点由 3D 轨迹得出，仅限单台相机足以测量之处。将鼠标悬停在数字上可查看其来源。</translation>
+        <translation>± 为 80% 区间宽度的一半。地面位置由场地线测得；球速和落点由 3D 轨迹得出，仅在单机位足以测量时给出。将鼠标悬停在数字上可查看其来源。</translation>
     </message>
     <message>
         <source>± {interval:.0f} km/h</source>
@@ -11214,7 +11675,7 @@
     </message>
     <message>
         <source>A serve, hit, bounce or landing of the ball.</source>
-        <translation>球的发球、击球、反弹或落地。</translation>
+        <translation>发球、击球、反弹或落地。</translation>
     </message>
     <message>
         <source>Action</source>
@@ -11226,11 +11687,11 @@
     </message>
     <message>
         <source>Advance after a click</source>
-        <translation>单击后前进</translation>
+        <translation>单击后前进一帧</translation>
     </message>
     <message>
         <source>After each run that finds the ball, find the players in the same frames.</source>
-        <translation>每次查找球的运行之后，在相同的帧中查找球员。</translation>
+        <translation>每次查找球的运行结束后，在相同的帧中查找球员。</translation>
     </message>
     <message>
         <source>All cores</source>
@@ -11246,7 +11707,7 @@
     </message>
     <message>
         <source>An hour of video takes about 8 GB at 720p and 13 to 50 GB at 1080p. The oldest copies are deleted first.</source>
-        <translation>一小时视频在 720p 下约占 8 GB，在 1080p 下占 13 到 50 GB。最旧的副本先删除。</translation>
+        <translation>一小时视频在 720p 下约占 8 GB，在 1080p 下约占 13 到 50 GB。先删除最旧的副本。</translation>
     </message>
     <message>
         <source>Another action also has this key.</source>
@@ -11286,7 +11747,7 @@
     </message>
     <message>
         <source>Best available</source>
-        <translation>可用的最佳选项</translation>
+        <translation>选用最佳</translation>
     </message>
     <message>
         <source>Blob: as in TrackNetV3</source>
@@ -11322,7 +11783,7 @@
     </message>
     <message>
         <source>Click a key or press {key}, then press the new key, or Esc to keep the old one. Delete removes a key.</source>
-        <translation>单击某个快捷键或按 {key}，然后按新的按键，或按 Esc 保留原来的。按 Delete 移除快捷键。</translation>
+        <translation>单击某个快捷键或按“{key}”，然后按新的按键，或按 Esc 保留原来的。按 Delete 移除快捷键。</translation>
     </message>
     <message>
         <source>Click to change the key</source>
@@ -11370,7 +11831,7 @@
     </message>
     <message>
         <source>Decode the video of a run on the graphics card, if that gives exactly the same pictures.</source>
-        <translation>如果显卡解码得到完全相同的画面，则用显卡解码运行的视频。</translation>
+        <translation>运行时用显卡解码视频，前提是得到的画面完全相同。</translation>
     </message>
     <message>
         <source>Decoding</source>
@@ -11406,7 +11867,7 @@
     </message>
     <message>
         <source>Excel with decimal commas</source>
-        <translation>使用小数逗号的 Excel</translation>
+        <translation>Excel（逗号作小数点）</translation>
     </message>
     <message>
         <source>Export positions that InpaintNet put into gaps as visible, as TrackNetV3 does. Otherwise they count as hidden.</source>
@@ -11426,7 +11887,7 @@
     </message>
     <message>
         <source>Families of models whose files do not state one, by SHA-256.</source>
-        <translation>文件未写明系列的模型的系列，按 SHA-256。</translation>
+        <translation>为文件未写明系列的模型指定的系列，按 SHA-256 记录。</translation>
     </message>
     <message>
         <source>Family</source>
@@ -11442,7 +11903,7 @@
     </message>
     <message>
         <source>Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. Automatic: the CPU uses them where a trial shows that they pay off. A provider without the chosen precision uses its own.</source>
-        <translation>位数越少越快，精度略低。8 位整数用于自带的模型。自动：CPU 在试用表明有利时采用。不支持所选精度的提供程序使用自身的精度。</translation>
+        <translation>位数越少越快，精度略低。8 位整数用于内置模型。自动：试用表明更快时，CPU 采用 8 位整数。不支持所选精度的提供程序使用自身的精度。</translation>
     </message>
     <message>
         <source>Fill gaps</source>
@@ -11462,7 +11923,7 @@
     </message>
     <message>
         <source>Find an action or a key</source>
-        <translation>查找操作或按键</translation>
+        <translation>搜索操作或按键</translation>
     </message>
     <message>
         <source>Find rallies</source>
@@ -11482,7 +11943,7 @@
     </message>
     <message>
         <source>Following the ball takes less time: the network looks at the whole picture to find the ball, then at the part around it.</source>
-        <translation>跟随球更省时：模型先查看整个画面以找到球，然后只查看球附近的部分。</translation>
+        <translation>跟随球更省时：模型先查看整个画面，找到球后只查看球附近的部分。</translation>
     </message>
     <message>
         <source>Frame cache</source>
@@ -11570,7 +12031,7 @@
     </message>
     <message>
         <source>If off, the item whose correction repairs most comes first.</source>
-        <translation>关闭时，更正后修复最多的项排在最前。</translation>
+        <translation>关闭时，更正后能修复最多帧的项排在最前。</translation>
     </message>
     <message>
         <source>InpaintNet</source>
@@ -11642,7 +12103,7 @@
     </message>
     <message>
         <source>Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.</source>
-        <translation>用于已解码帧的内存，运行期间为其三分之一。内存越多，逐帧和拖动越快。</translation>
+        <translation>用于缓存已解码帧的内存，运行期间只用其三分之一。内存越多，逐帧查看和拖动时越流畅。</translation>
     </message>
     <message>
         <source>Models</source>
@@ -11670,7 +12131,7 @@
     </message>
     <message>
         <source>Nobody saw the ball there: InpaintNet or a curve put the position into a gap. Also called inpainted.</source>
-        <translation>该处没有看到球：由 InpaintNet 或曲线在缺口中补上位置。也称 inpainted。</translation>
+        <translation>该处的球没有被看到：位置由 InpaintNet 或曲线在缺口中补上。也称 inpainted。</translation>
     </message>
     <message>
         <source>None</source>
@@ -11722,7 +12183,7 @@
     </message>
     <message>
         <source>Play the sound of the video at normal speed.</source>
-        <translation>正常速度时播放视频的声音。</translation>
+        <translation>原速时播放视频的声音。</translation>
     </message>
     <message>
         <source>Playback</source>
@@ -11750,7 +12211,7 @@
     </message>
     <message>
         <source>Processor cores</source>
-        <translation>处理器核心</translation>
+        <translation>CPU 核心数</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -11822,15 +12283,15 @@
     </message>
     <message>
         <source>Seconds after</source>
-        <translation>之后的秒数</translation>
+        <translation>结束后的秒数</translation>
     </message>
     <message>
         <source>Seconds before</source>
-        <translation>之前的秒数</translation>
+        <translation>开始前的秒数</translation>
     </message>
     <message>
         <source>Set by hand</source>
-        <translation>手动设置</translation>
+        <translation>手动标注</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -11886,7 +12347,7 @@
     </message>
     <message>
         <source>The ball is found where the heatmap is above this value.</source>
-        <translation>热力图高于此值处视为找到球。</translation>
+        <translation>热力图高于此值时视为找到球。</translation>
     </message>
     <message>
         <source>The ball is in the picture, but something is in front of it. Also called occluded.</source>
@@ -11898,7 +12359,7 @@
     </message>
     <message>
         <source>The ball or the shuttle, whatever the sport.</source>
-        <translation>球，包括羽毛球，不论何种运动。</translation>
+        <translation>不论何种运动，羽毛球和其他球统称为球。</translation>
     </message>
     <message>
         <source>The defaults were restored.</source>
@@ -11918,7 +12379,7 @@
     </message>
     <message>
         <source>The flight of the ball between two hits in metres, computed from the path and the court.</source>
-        <translation>两次击球之间球的飞行，以米计，由球路和球场计算。</translation>
+        <translation>两次击球之间球的飞行轨迹，以米为单位，由球路和球场计算得出。</translation>
     </message>
     <message>
         <source>The frames between two marks, set with I and O.</source>
@@ -11926,7 +12387,7 @@
     </message>
     <message>
         <source>The included model</source>
-        <translation>自带的模型</translation>
+        <translation>内置模型</translation>
     </message>
     <message>
         <source>The keys of this map have replaced yours.</source>
@@ -11946,7 +12407,7 @@
     </message>
     <message>
         <source>The points set by hand</source>
-        <translation>手动设置的点</translation>
+        <translation>手动标注的点</translation>
     </message>
     <message>
         <source>The position does not fit the path of the ball in the frames around.</source>
@@ -11958,7 +12419,7 @@
     </message>
     <message>
         <source>The software that runs the networks: on the processor, a graphics card or an NPU.</source>
-        <translation>运行模型的软件：可用处理器、显卡或 NPU。</translation>
+        <translation>负责运行模型的软件，可使用 CPU、GPU 或 NPU。</translation>
     </message>
     <message>
         <source>The whole picture</source>
@@ -11982,11 +12443,11 @@
     </message>
     <message>
         <source>Time after each rally or event, when a list is played or saved as clips.</source>
-        <translation>播放列表或保存为片段时，每个回合或事件之后的时间。</translation>
+        <translation>按列表播放或保存为片段时，每个回合或事件之后的时间。</translation>
     </message>
     <message>
         <source>Time before each rally or event, when a list is played or saved as clips.</source>
-        <translation>播放列表或保存为片段时，每个回合或事件之前的时间。</translation>
+        <translation>按列表播放或保存为片段时，每个回合或事件之前的时间。</translation>
     </message>
     <message>
         <source>Top left</source>
@@ -12014,7 +12475,7 @@
     </message>
     <message>
         <source>TrackNet saw something like a ball, but too weakly to count it. Also called a faint peak.</source>
-        <translation>TrackNet 看到类似球的物体，但太弱而不予采用。也称 faint peak。</translation>
+        <translation>TrackNet 看到类似球的物体，但信号太弱，未予采用。也称 faint peak。</translation>
     </message>
     <message>
         <source>Tracking</source>
@@ -12022,11 +12483,11 @@
     </message>
     <message>
         <source>Trail ahead</source>
-        <translation>之后的尾迹</translation>
+        <translation>尾迹（之后）</translation>
     </message>
     <message>
         <source>Trail behind</source>
-        <translation>之前的尾迹</translation>
+        <translation>尾迹（之前）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12034,7 +12495,7 @@
     </message>
     <message>
         <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>使用较小的画面，每帧只运行一次模型。用时为三分之一，但更容易漏掉小球和慢球。</translation>
+        <translation>使用较小的画面，每帧只运行一次模型。用时约为三分之一，但更容易漏掉较小或较慢的球。</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>
@@ -12046,7 +12507,7 @@
     </message>
     <message>
         <source>Volume of the sound.</source>
-        <translation>声音的音量。</translation>
+        <translation>播放声音的音量。</translation>
     </message>
     <message>
         <source>Weighted mean (centre counts most)</source>
@@ -12054,7 +12515,7 @@
     </message>
     <message>
         <source>What TrackNet returns for a frame: how likely the ball is at each place.</source>
-        <translation>TrackNet 对一帧的输出：球在每处的可能程度。</translation>
+        <translation>TrackNet 对一帧的输出：球出现在各处的可能性。</translation>
     </message>
     <message>
         <source>What a TrackNet takes as input and returns.</source>
@@ -12066,7 +12527,7 @@
     </message>
     <message>
         <source>Where a position comes from: TrackNet, a filled gap, a label file or your hand.</source>
-        <translation>位置的来源：TrackNet、补全的缺口、标注文件或手动设置。</translation>
+        <translation>位置的来源：TrackNet、补全的缺口、标注文件或手动标注。</translation>
     </message>
     <message>
         <source>While it is on, single keys set events and name strokes.</source>
@@ -12078,7 +12539,7 @@
     </message>
     <message>
         <source>While zoomed in, centre the ball when it leaves the middle of the view.</source>
-        <translation>放大时，球离开视图中部后重新居中。</translation>
+        <translation>放大时，球一离开视图中部便重新居中。</translation>
     </message>
     <message>
         <source>Width of the path on the video.</source>
@@ -12330,7 +12791,7 @@
     </message>
     <message>
         <source>{definition} At most the window length. Your choice turns off the second look at uncertain ones.</source>
-        <translation>{definition}不超过窗口长度。自行选择后，不再对不确定的帧二次查看。</translation>
+        <translation>{definition}不超过窗口长度。自行设定后，不再二次查看不确定的帧。</translation>
     </message>
     <message>
         <source>{first} and {second} are hard to tell apart {eyes}.</source>
@@ -12624,11 +13085,11 @@
     </message>
     <message>
         <source>As the file plays: {rate:.5g} per second</source>
-        <translation>按文件：每秒 {rate:.5g} 帧</translation>
+        <translation>与文件一致：每秒 {rate:.5g} 帧</translation>
     </message>
     <message>
         <source>As the file shows it</source>
-        <translation>按文件原样</translation>
+        <translation>与文件一致</translation>
     </message>
     <message>
         <source>Ball in the corner</source>
@@ -12708,7 +13169,7 @@
     </message>
     <message>
         <source>Current frame. Type a frame (1200) or a time (1:23.4), then press Enter</source>
-        <translation>当前帧。输入帧号（1200）或时间（1:23.4），然后按 Enter</translation>
+        <translation>当前帧。输入帧号（1200）或时间（1:23.4），然后按回车键</translation>
     </message>
     <message>
         <source>Data</source>
@@ -12770,7 +13231,7 @@
     </message>
     <message>
         <source>Exchange left and right</source>
-        <translation>左右互换</translation>
+        <translation>左右翻转</translation>
     </message>
     <message>
         <source>Fast jumps cover {share:.0f} % of the video.</source>
@@ -13002,7 +13463,7 @@
     </message>
     <message>
         <source>Lift shadows</source>
-        <translation>提亮阴影</translation>
+        <translation>提亮暗部</translation>
     </message>
     <message>
         <source>Lines have mostly {width} cells.</source>
@@ -13382,7 +13843,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file was trimmed. Of its {promised} frames {frames} are shown.</source>
-        <translation>文件经过裁剪。其 {promised} 帧中显示 {frames} 帧。</translation>
+        <translation>文件经过裁剪：共 {promised} 帧，显示其中 {frames} 帧。</translation>
     </message>
     <message>
         <source>The file {path} no longer exists.</source>
@@ -13522,7 +13983,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The video is shown as its file says, and all points with it.</source>
-        <translation>视频已按文件原样显示，所有点随之变换。</translation>
+        <translation>视频已恢复为与文件一致，所有点随之变换。</translation>
     </message>
     <message>
         <source>The video is the same and has {frames} more at its end, like a recording that has gone on.</source>
@@ -13578,11 +14039,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>This is another video: it has {current} frames, the video of the project has {kept}.</source>
-        <translation>这是另一个视频：其有 {current} 帧，项目的视频有 {kept} 帧。</translation>
+        <translation>这是另一个视频：此视频有 {current} 帧，项目的视频有 {kept} 帧。</translation>
     </message>
     <message>
         <source>This is another video: it has {current} pixels, the video of the project has {kept}.</source>
-        <translation>这是另一个视频：其为 {current} 像素，项目的视频为 {kept}。</translation>
+        <translation>这是另一个视频：此视频为 {current} 像素，项目的视频为 {kept} 像素。</translation>
     </message>
     <message>
         <source>This is another video: its frames agree up to frame {agreeing} and are missing from frame {frame} on.</source>
@@ -13642,7 +14103,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>This video is dark. Lift the shadows to see more. The file does not change.</source>
-        <translation>此视频较暗。提亮阴影可看得更清楚，文件不会更改。</translation>
+        <translation>此视频较暗。提亮暗部可看得更清楚，文件不会更改。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -13914,7 +14375,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{location} It will be tracked once it is closed there.</source>
-        <translation>{location}在该处关闭后将进行跟踪。</translation>
+        <translation>{location}在该处关闭后即开始跟踪。</translation>
     </message>
     <message>
         <source>{more:,} more labels lie in frames that already have one. They are left out.</source>
@@ -13958,7 +14419,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
-        <translation>{problem}请将其放回，或从列表中移除该视频。</translation>
+        <translation>{problem}请放回原处，或从列表中移除该视频。</translation>
     </message>
     <message>
         <source>{project} is not used. Your work on this video is saved in a separate project.</source>
@@ -14099,7 +14560,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>A correction can split an item, and flag frames next to it.</source>
-        <translation>更正可能会拆分一项，并使相邻的帧列为可疑。</translation>
+        <translation>一次更正可能会拆分一项，并将相邻的帧列为可疑。</translation>
     </message>
     <message>
         <source>A double click on a rally zooms to it.</source>
@@ -14107,7 +14568,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>A point that was set by hand, filled or imported stays protected, because no model found it. {key} removes it.</source>
-        <translation>手动设置、补全或导入的点仍受保护，因为没有模型找到它。按 {key} 移除。</translation>
+        <translation>手动标注、补全或导入的点仍受保护，因为没有模型找到它。按 {key} 移除。</translation>
     </message>
     <message>
         <source>About RallyTrace</source>
@@ -14119,11 +14580,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Accept {count:,} of {frames}</source>
-        <translation>接受 {count:,} / {frames}</translation>
+        <translation>接受第 {frames} 帧中的 {count:,} 帧</translation>
     </message>
     <message>
         <source>Accept {frames}</source>
-        <translation>接受 {frames}</translation>
+        <translation>接受第 {frames} 帧</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -14139,7 +14600,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>All disagreements ({count:,})</source>
-        <translation>所有分歧（{count:,}）</translation>
+        <translation>所有差异（{count:,}）</translation>
     </message>
     <message>
         <source>All files</source>
@@ -14227,7 +14688,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Colour: source. High: visible. Striped: hidden. Low: no ball. Empty: not tracked yet. Mark on top: by hand. Line below: reviewed; dotted: protected. Hatched: not in play. Hatched under a line: damaged in the file. Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have the colour of points set by hand.</source>
-        <translation>颜色：来源。高：可见。条纹：被遮挡。低：无球。空白：尚未跟踪。上方标记：手动设置。下方线条：已复核；虚线：受保护。斜线：非比赛。线下斜线：文件中已损坏。符号：发球（三角）、击球（叉）、反弹（先下后上）、落地（在地面上）；手动设置的事件与手动设置的点颜色相同。</translation>
+        <translation>颜色：来源。高：可见。条纹：被遮挡。低：无球。空白：尚未跟踪。上方标记：手动标注。下方线条：已复核；虚线：受保护。斜线：非比赛。线下斜线：文件中已损坏。符号：发球（三角）、击球（叉）、反弹（先下后上）、落地（在地面上）；手动标注的事件与手动标注的点颜色相同。</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -14303,7 +14764,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Disagreements</source>
-        <translation>分歧</translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -14427,7 +14888,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Imported points replace model results. Points set by hand replace imported points.</source>
-        <translation>导入的点会替换模型结果，手动设置的点会替换导入的点。</translation>
+        <translation>导入的点会替换模型结果，手动标注的点会替换导入的点。</translation>
     </message>
     <message>
         <source>Item</source>
@@ -14497,21 +14958,21 @@ or add videos with a button below.</source>
         <source>No comparison.
 
 Open labels or another project of this video. Frames that differ from this track are listed here.</source>
-        <translation>没有对比。
+        <translation>尚未对比。
 
 请打开此视频的标注或另一个项目。与此轨迹不同的帧会列在此处。</translation>
     </message>
     <message>
         <source>No disagreements after this frame.</source>
-        <translation>此帧之后没有分歧。</translation>
+        <translation>此帧之后没有差异。</translation>
     </message>
     <message>
         <source>No disagreements before this frame.</source>
-        <translation>此帧之前没有分歧。</translation>
+        <translation>此帧之前没有差异。</translation>
     </message>
     <message>
         <source>No disagreements.</source>
-        <translation>没有分歧。</translation>
+        <translation>没有差异。</translation>
     </message>
     <message>
         <source>No frame is labelled in both tracks.</source>
@@ -14523,7 +14984,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>No items for this reason are left.</source>
-        <translation>已无因此原因列出的项。</translation>
+        <translation>已无此原因的项。</translation>
     </message>
     <message>
         <source>No items in these rallies are left.</source>
@@ -14579,7 +15040,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>No review items for this reason are left. Choose all reasons in the Review panel.</source>
-        <translation>已无因此原因列出的复核项。请在复核面板中选择所有原因。</translation>
+        <translation>已无此原因的复核项。请在复核面板中选择“所有原因”。</translation>
     </message>
     <message>
         <source>No review items of {share:.0%} or more are left. {key} shows {rest}.</source>
@@ -14671,11 +15132,11 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Only items with this reason</source>
-        <translation>仅因此原因列出的项</translation>
+        <translation>仅显示此原因的项</translation>
     </message>
     <message>
         <source>Only this kind of disagreement</source>
-        <translation>仅此类分歧</translation>
+        <translation>仅此类差异</translation>
     </message>
     <message>
         <source>Open a video to see its path over time.</source>
@@ -14719,7 +15180,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Points set by &amp;hand</source>
-        <translation>手动设置的点(&amp;H)</translation>
+        <translation>手动标注的点(&amp;H)</translation>
     </message>
     <message>
         <source>Position copied to frames {first} to {last}.</source>
@@ -14799,7 +15260,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Remove the point set by hand and use the model&apos;s again</source>
-        <translation>移除手动设置的点，恢复模型的点</translation>
+        <translation>移除手动标注的点，恢复模型的点</translation>
     </message>
     <message>
         <source>Removed</source>
@@ -14855,7 +15316,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Set by hand</source>
-        <translation>手动设置</translation>
+        <translation>手动标注</translation>
     </message>
     <message>
         <source>Show</source>
@@ -14947,7 +15408,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>The ball is known in this frame and its neighbours. {first} and {last} mark frames to re-track.</source>
-        <translation>此帧及其相邻帧的球已知。请用 {first} 和 {last} 标记要重新跟踪的帧。</translation>
+        <translation>此帧及相邻各帧的球都已知。请用 {first} 和 {last} 标记要重新跟踪的帧。</translation>
     </message>
     <message>
         <source>The ball moves after frame {frame}, so only this frame was marked.</source>
@@ -14975,7 +15436,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>The frame under the mouse</source>
-        <translation>鼠标下的帧</translation>
+        <translation>鼠标所在的帧</translation>
     </message>
     <message>
         <source>The frames are still being checked. Try again in a moment.</source>
@@ -15087,7 +15548,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Track the video or set points by hand. x, y and speed are then shown here.</source>
-        <translation>请跟踪视频或手动设置点，之后此处会显示 x、y 和速度。</translation>
+        <translation>请跟踪视频或手动标注点，之后此处会显示 x、y 和速度。</translation>
     </message>
     <message>
         <source>TrackNet&apos;s confidence, whatever the source</source>
@@ -15099,7 +15560,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Treated as points set by hand, not yet reviewed. Runs do not change them.</source>
-        <translation>视为手动设置的点，尚未复核，运行不会更改。</translation>
+        <translation>视为手动标注的点，尚未复核，运行不会更改。</translation>
     </message>
     <message>
         <source>Uncertain: please check</source>
@@ -15151,7 +15612,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>accept one</source>
-        <translation>接受其一</translation>
+        <translation>接受一个</translation>
     </message>
     <message>
         <source>any</source>
@@ -15159,7 +15620,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>as hidden</source>
-        <translation>按被遮挡</translation>
+        <translation>标为被遮挡</translation>
     </message>
     <message>
         <source>discard</source>
@@ -15183,7 +15644,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>set by hand</source>
-        <translation>手动设置</translation>
+        <translation>手动标注</translation>
     </message>
     <message>
         <source>the line between certain frames</source>
@@ -15247,7 +15708,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{frames} imported as points set by hand.</source>
-        <translation>已将 {frames}导入为手动设置的点。</translation>
+        <translation>已将 {frames}导入为手动标注的点。</translation>
     </message>
     <message>
         <source>{frames} imported. Runs do not change them.</source>
@@ -15271,11 +15732,15 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{frames}, mean probability of an error {share:.0%}, about {points} to set</source>
-        <translation>{frames}，平均错误概率 {share:.0%}，约需设置 {points}</translation>
+        <translation>{frames}，平均错误概率 {share:.0%}，约需放置 {points}</translation>
     </message>
     <message>
         <source>{frames}: {outcome} ({code})</source>
         <translation>{frames}：{outcome} ({code})</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小时 {minutes} 分</translation>
     </message>
     <message>
         <source>{items} to review.</source>
@@ -15326,6 +15791,10 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>{meaning}彩色：复核队列中的帧（虚线以上）。</translation>
     </message>
     <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
         <translation>{names}、{last}</translation>
     </message>
@@ -15354,6 +15823,14 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>未导入 {number:,}（{rows}）</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} 分钟</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
         <source>{problem} Check the columns below.</source>
         <translation>{problem}请检查下方的列。</translation>
     </message>
@@ -15364,6 +15841,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{rallies} of this file have already been imported.</source>
         <translation>此文件中的 {rallies}此前已导入。</translation>
+    </message>
+    <message>
+        <source>{seconds:.1f} s</source>
+        <translation>{seconds:.1f} 秒</translation>
     </message>
     <message>
         <source>{seen} of {total} are weak detections</source>

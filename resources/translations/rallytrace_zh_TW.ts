@@ -2,6 +2,467 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en_US">
 <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QColorDialog</name>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">關閉</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">上一頁</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished">下一頁</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Date Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">種類</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名稱</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">關閉</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">開啟</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Backtab</source>
+        <translation>Backtab</translation>
+    </message>
+    <message>
+        <source>CapsLock</source>
+        <translation>CapsLock</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Num</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Print</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished">複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished">復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;About RallyTrace</source>
@@ -213,7 +674,7 @@
     </message>
     <message>
         <source>&amp;Last frame</source>
-        <translation>最後影格(&amp;L)</translation>
+        <translation>最後一個影格(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
@@ -273,7 +734,7 @@
     </message>
     <message>
         <source>&amp;Next rally</source>
-        <translation>下一回合(&amp;N)</translation>
+        <translation>下一個回合(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next unreviewed frame</source>
@@ -321,7 +782,7 @@
     </message>
     <message>
         <source>&amp;Previous rally</source>
-        <translation>上一回合(&amp;P)</translation>
+        <translation>上一個回合(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous unreviewed frame</source>
@@ -389,7 +850,7 @@
     </message>
     <message>
         <source>&amp;Slower, or backwards</source>
-        <translation>減速或倒轉(&amp;S)</translation>
+        <translation>減速或倒放(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Standard layout</source>
@@ -417,7 +878,7 @@
     </message>
     <message>
         <source>&amp;Uncertain stroke</source>
-        <translation>不確定的球種(&amp;U)</translation>
+        <translation>前往不確定的球種(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Unclear in the range</source>
@@ -429,7 +890,7 @@
     </message>
     <message>
         <source>&amp;Undo jump</source>
-        <translation>復原跳轉(&amp;U)</translation>
+        <translation>返回跳躍前位置(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo: {step}</source>
@@ -445,7 +906,7 @@
     </message>
     <message>
         <source>&amp;Video recording...</source>
-        <translation>影片錄影設定(&amp;V)...</translation>
+        <translation>錄影設定(&amp;V)...</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -521,7 +982,7 @@
     </message>
     <message>
         <source>Accept the fill as &amp;hidden</source>
-        <translation>以被遮擋接受填補(&amp;H)</translation>
+        <translation>接受填補並設為被遮擋(&amp;H)</translation>
     </message>
     <message>
         <source>Accept the proposed winners</source>
@@ -545,7 +1006,7 @@
     </message>
     <message>
         <source>After a click, go to the next frame. Hold, or tap to lock</source>
-        <translation>按一下後前往下一影格。按住，或輕按鎖定</translation>
+        <translation>按一下後前往下一個影格。按住，或輕按鎖定</translation>
     </message>
     <message>
         <source>After the last review item, continue in the next video</source>
@@ -565,7 +1026,7 @@
     </message>
     <message>
         <source>Back to the video (also in events)</source>
-        <translation>返回影片（事件中亦同）</translation>
+        <translation>返回影片（事件面板亦同）</translation>
     </message>
     <message>
         <source>Ball &amp;stays here</source>
@@ -577,7 +1038,7 @@
     </message>
     <message>
         <source>Brighten the dark parts</source>
-        <translation>調亮暗部</translation>
+        <translation>調亮畫面的暗部</translation>
     </message>
     <message>
         <source>Brighten the picture</source>
@@ -649,7 +1110,7 @@
     </message>
     <message>
         <source>Copy the video in the background to make jumps faster</source>
-        <translation>在背景複製影片，讓跳轉更快</translation>
+        <translation>在背景複製影片，讓跳躍更快</translation>
     </message>
     <message>
         <source>Copy this position to the range, or until the ball moves</source>
@@ -661,7 +1122,7 @@
     </message>
     <message>
         <source>Darken the dark parts</source>
-        <translation>調暗暗部</translation>
+        <translation>調暗畫面的暗部</translation>
     </message>
     <message>
         <source>Darken the picture</source>
@@ -669,7 +1130,7 @@
     </message>
     <message>
         <source>Dee&amp;pen shadows</source>
-        <translation>加深陰影(&amp;P)</translation>
+        <translation>調暗陰影(&amp;P)</translation>
     </message>
     <message>
         <source>Do&amp;wn by 10 px</source>
@@ -729,7 +1190,7 @@
     </message>
     <message>
         <source>F&amp;irst frame</source>
-        <translation>第一影格(&amp;I)</translation>
+        <translation>第一個影格(&amp;I)</translation>
     </message>
     <message>
         <source>F1 shows these keys, finds them by other words, too (*winner*, *cut*), and runs an action by its name. The settings (Ctrl+,) change the keys of menus. On a Mac, Command stands for Ctrl and Option for Alt.</source>
@@ -823,7 +1284,7 @@
     </message>
     <message>
         <source>First &amp;frame of the item</source>
-        <translation>項目的第一影格(&amp;F)</translation>
+        <translation>項目的第一個影格(&amp;F)</translation>
     </message>
     <message>
         <source>Follo&amp;w the ball</source>
@@ -835,7 +1296,7 @@
     </message>
     <message>
         <source>Go back to the frame before the last jump</source>
-        <translation>返回上次跳轉前的影格</translation>
+        <translation>返回上次跳躍之前的影格</translation>
     </message>
     <message>
         <source>Go back to the previous review item</source>
@@ -871,11 +1332,11 @@
     </message>
     <message>
         <source>Go to the first frame of the review item</source>
-        <translation>前往複核項目的第一影格</translation>
+        <translation>前往複核項目的第一個影格</translation>
     </message>
     <message>
         <source>Go to the first frame of the video</source>
-        <translation>前往影片的第一影格</translation>
+        <translation>前往影片的第一個影格</translation>
     </message>
     <message>
         <source>Go to the frame</source>
@@ -883,11 +1344,11 @@
     </message>
     <message>
         <source>Go to the last frame of the review item</source>
-        <translation>前往複核項目的最後影格</translation>
+        <translation>前往複核項目的最後一個影格</translation>
     </message>
     <message>
         <source>Go to the last frame of the video</source>
-        <translation>前往影片的最後影格</translation>
+        <translation>前往影片的最後一個影格</translation>
     </message>
     <message>
         <source>Go to the least certain stroke</source>
@@ -915,7 +1376,7 @@
     </message>
     <message>
         <source>Go to the next rally</source>
-        <translation>前往下一回合</translation>
+        <translation>前往下一個回合</translation>
     </message>
     <message>
         <source>Go to the next serve, hit, bounce or landing</source>
@@ -935,7 +1396,7 @@
     </message>
     <message>
         <source>Go to the previous rally</source>
-        <translation>前往上一回合</translation>
+        <translation>前往上一個回合</translation>
     </message>
     <message>
         <source>Go to the previous serve, hit, bounce or landing</source>
@@ -1017,7 +1478,7 @@
     </message>
     <message>
         <source>Keep runs from changing this frame, or allow it again</source>
-        <translation>禁止或允許執行時變更此影格</translation>
+        <translation>讓執行不變更此影格，或再次允許變更</translation>
     </message>
     <message>
         <source>Keep the ball near the middle while zoomed in</source>
@@ -1033,7 +1494,7 @@
     </message>
     <message>
         <source>L&amp;ast frame of the item</source>
-        <translation>項目的最後影格(&amp;A)</translation>
+        <translation>項目的最後一個影格(&amp;A)</translation>
     </message>
     <message>
         <source>L&amp;eft by 10 px</source>
@@ -1069,7 +1530,7 @@
     </message>
     <message>
         <source>Lift &amp;shadows</source>
-        <translation>提亮陰影(&amp;S)</translation>
+        <translation>調亮陰影(&amp;S)</translation>
     </message>
     <message>
         <source>Lon&amp;g service</source>
@@ -1093,7 +1554,7 @@
     </message>
     <message>
         <source>Ma&amp;ke jumps fast</source>
-        <translation>加快跳轉(&amp;K)</translation>
+        <translation>快速跳躍(&amp;K)</translation>
     </message>
     <message>
         <source>Make &amp;clips...</source>
@@ -1101,7 +1562,7 @@
     </message>
     <message>
         <source>Make the marked range a rally, and name it</source>
-        <translation>將標記區間設為回合並命名</translation>
+        <translation>將標記的區間設為回合並命名</translation>
     </message>
     <message>
         <source>Make the sound louder</source>
@@ -1277,7 +1738,7 @@
     </message>
     <message>
         <source>Move the point, or choose frames</source>
-        <translation>移動點，或選擇影格</translation>
+        <translation>移動點，或選取影格</translation>
     </message>
     <message>
         <source>N&amp;udge</source>
@@ -1313,7 +1774,7 @@
     </message>
     <message>
         <source>Next &amp;frame</source>
-        <translation>下一影格(&amp;F)</translation>
+        <translation>下一個影格(&amp;F)</translation>
     </message>
     <message>
         <source>Next part of the film &amp;strip</source>
@@ -1333,7 +1794,7 @@
     </message>
     <message>
         <source>No ball; in event mode, who hit</source>
-        <translation>無球；事件模式中為擊球員</translation>
+        <translation>無球；事件模式中則設定擊球員</translation>
     </message>
     <message>
         <source>No key in this mode: {names}.</source>
@@ -1357,7 +1818,7 @@
     </message>
     <message>
         <source>Nothing is running</source>
-        <translation>目前沒有執行</translation>
+        <translation>目前沒有執行中的工作</translation>
     </message>
     <message>
         <source>Nudge the point</source>
@@ -1365,7 +1826,7 @@
     </message>
     <message>
         <source>One &amp;queue for all videos</source>
-        <translation>所有影片共用佇列(&amp;Q)</translation>
+        <translation>所有影片共用複核佇列(&amp;Q)</translation>
     </message>
     <message>
         <source>One video pixel per screen pixel</source>
@@ -1453,15 +1914,15 @@
     </message>
     <message>
         <source>Play slower, then backwards</source>
-        <translation>減速播放，再倒轉</translation>
+        <translation>先減速，再倒放</translation>
     </message>
     <message>
         <source>Play the lis&amp;ted rallies</source>
-        <translation>播放清單中的回合(&amp;T)</translation>
+        <translation>播放列出的回合(&amp;T)</translation>
     </message>
     <message>
         <source>Play the listed rallies one after another</source>
-        <translation>依序播放清單中的回合</translation>
+        <translation>依序播放列出的回合</translation>
     </message>
     <message>
         <source>Play the so&amp;und</source>
@@ -1501,11 +1962,11 @@
     </message>
     <message>
         <source>Previous f&amp;rame</source>
-        <translation>上一影格(&amp;R)</translation>
+        <translation>上一個影格(&amp;R)</translation>
     </message>
     <message>
         <source>Previous or next frame</source>
-        <translation>上一影格或下一影格</translation>
+        <translation>上一個影格或下一個影格</translation>
     </message>
     <message>
         <source>Previous or next page</source>
@@ -1605,7 +2066,7 @@
     </message>
     <message>
         <source>Remove the marked range</source>
-        <translation>移除標記區間</translation>
+        <translation>移除標記的區間</translation>
     </message>
     <message>
         <source>Remove the match</source>
@@ -1617,7 +2078,7 @@
     </message>
     <message>
         <source>Remove the points set by hand in the marked range</source>
-        <translation>移除標記區間內手動設定的點</translation>
+        <translation>移除所標記區間內手動設定的點</translation>
     </message>
     <message>
         <source>Remove the row or event</source>
@@ -1633,7 +2094,7 @@
     </message>
     <message>
         <source>Repeat the marked range</source>
-        <translation>重複播放標記區間</translation>
+        <translation>重複播放標記的區間</translation>
     </message>
     <message>
         <source>Revie&amp;w</source>
@@ -1645,11 +2106,11 @@
     </message>
     <message>
         <source>Review only items in the listed rallies</source>
-        <translation>僅複核清單中回合的項目</translation>
+        <translation>僅複核列出的回合中的項目</translation>
     </message>
     <message>
         <source>Review the lis&amp;ted rallies</source>
-        <translation>複核清單中的回合(&amp;T)</translation>
+        <translation>複核列出的回合(&amp;T)</translation>
     </message>
     <message>
         <source>Ri&amp;ght by 10 px</source>
@@ -1685,7 +2146,7 @@
     </message>
     <message>
         <source>Save the listed rallies as clips or one highlight video</source>
-        <translation>將清單中的回合存成片段或一部精華影片</translation>
+        <translation>將列出的回合存成片段或一部精華影片</translation>
     </message>
     <message>
         <source>Save the project to another file</source>
@@ -1701,7 +2162,7 @@
     </message>
     <message>
         <source>Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings.</source>
-        <translation>搜尋所有頁面。以上下方向鍵選擇動作，按 Enter 執行。按鍵可在設定中變更。</translation>
+        <translation>搜尋所有頁面。以上、下方向鍵選擇動作，按 Enter 執行。按鍵可在設定中變更。</translation>
     </message>
     <message>
         <source>Search for an action or a key</source>
@@ -1789,7 +2250,7 @@
     </message>
     <message>
         <source>Show motion instead of the picture. Hold for a quick look</source>
-        <translation>顯示動態而非畫面。按住可快速查看</translation>
+        <translation>顯示動態以取代畫面。按住可快速查看</translation>
     </message>
     <message>
         <source>Show names of strokes where they are played</source>
@@ -2061,7 +2522,7 @@
     </message>
     <message>
         <source>There is no jump to undo</source>
-        <translation>沒有可復原的跳轉</translation>
+        <translation>沒有可返回的跳躍</translation>
     </message>
     <message>
         <source>There is nothing to redo</source>
@@ -2081,7 +2542,7 @@
     </message>
     <message>
         <source>Track all frames of the marked range again</source>
-        <translation>再次追蹤標記區間的所有影格</translation>
+        <translation>再次追蹤所標記區間的全部影格</translation>
     </message>
     <message>
         <source>Track from &amp;here</source>
@@ -2089,7 +2550,7 @@
     </message>
     <message>
         <source>Track the &amp;list</source>
-        <translation>追蹤清單(&amp;L)</translation>
+        <translation>追蹤清單中的影片(&amp;L)</translation>
     </message>
     <message>
         <source>Track the &amp;range</source>
@@ -2157,7 +2618,7 @@
     </message>
     <message>
         <source>Use the fill for a ball that is hidden there</source>
-        <translation>將填補用於該處被遮擋的球</translation>
+        <translation>球在該處被遮擋時，採用此填補</translation>
     </message>
     <message>
         <source>Use the fill, then go on to the rest of the item</source>
@@ -2217,7 +2678,7 @@
     </message>
     <message>
         <source>Wait until the run ends, or cancel it</source>
-        <translation>請等執行結束，或將其取消</translation>
+        <translation>請等待執行結束，或取消執行</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -2233,7 +2694,7 @@
     </message>
     <message>
         <source>Write a web page with score, strokes and placement</source>
-        <translation>寫出含比分、球種與落點的網頁</translation>
+        <translation>產生含比分、球種與落點的網頁</translation>
     </message>
     <message>
         <source>Write tags for the serve, hit or landing at this frame</source>
@@ -2705,7 +3166,7 @@
     </message>
     <message>
         <source>A highlight video cannot be copied without re-encoding.</source>
-        <translation>精華影片無法不重新編碼就複製。</translation>
+        <translation>不重新編碼就無法複製精華影片。</translation>
     </message>
     <message>
         <source>A label file starts with {names}.</source>
@@ -2777,7 +3238,7 @@
     </message>
     <message>
         <source>Changes of speed (M2) in {lines} are ignored.</source>
-        <translation>已忽略{lines}的速度變更 (M2)。</translation>
+        <translation>已忽略{lines}的速度變更（M2）。</translation>
     </message>
     <message>
         <source>Check it again.</source>
@@ -2985,7 +3446,7 @@
     </message>
     <message>
         <source>Choose at most 90 % in total.</source>
-        <translation>合計請勿超過 90 %。</translation>
+        <translation>合計請勿超過 90%。</translation>
     </message>
     <message>
         <source>Choose frames with a ball.</source>
@@ -3061,7 +3522,7 @@
     </message>
     <message>
         <source>Clips of a turned video cannot be copied without re-encoding.</source>
-        <translation>旋轉過的影片無法不重新編碼就複製片段。</translation>
+        <translation>旋轉過的影片，不重新編碼就無法複製片段。</translation>
     </message>
     <message>
         <source>Close it there, or choose another folder.</source>
@@ -3233,7 +3694,7 @@
     </message>
     <message>
         <source>Export the task of this video only.</source>
-        <translation>請只匯出此影片的工作。</translation>
+        <translation>請只匯出此影片的任務。</translation>
     </message>
     <message>
         <source>Find the players&apos; poses first, or choose another range.</source>
@@ -3269,11 +3730,11 @@
     </message>
     <message>
         <source>Frame {frame} is after the last frame of the video, {last}.</source>
-        <translation>第 {frame} 影格在影片最後影格 {last} 之後。</translation>
+        <translation>第 {frame} 影格在影片最後一個影格 {last} 之後。</translation>
     </message>
     <message>
         <source>Frame {frame} is before the first frame.</source>
-        <translation>第 {frame} 影格在第一影格之前。</translation>
+        <translation>第 {frame} 影格在第一個影格之前。</translation>
     </message>
     <message>
         <source>Frame {frame} is not in the video, which has {frames}.</source>
@@ -3491,7 +3952,7 @@
     </message>
     <message>
         <source>Locators (LOC) in {lines} are not read.</source>
-        <translation>未讀取{lines}的定位標記 (LOC)。</translation>
+        <translation>未讀取{lines}的定位標記（LOC）。</translation>
     </message>
     <message>
         <source>Mark a shorter range.</source>
@@ -3879,7 +4340,7 @@
     </message>
     <message>
         <source>The Label Studio file has {count} tasks, for as many videos.</source>
-        <translation>Label Studio 檔有 {count} 個工作，對應同樣多部影片。</translation>
+        <translation>Label Studio 檔有 {count} 個任務，對應同樣多部影片。</translation>
     </message>
     <message>
         <source>The XML file has &lt;{tag}&gt; where CVAT&apos;s have &lt;annotations&gt;.</source>
@@ -3931,7 +4392,7 @@
     </message>
     <message>
         <source>The export ended without a result.</source>
-        <translation>匯出結束時沒有結果。</translation>
+        <translation>匯出已結束，但沒有結果。</translation>
     </message>
     <message>
         <source>The export stopped because of an internal error ({kind}: {error}).</source>
@@ -4191,7 +4652,7 @@
     </message>
     <message>
         <source>The range {given} starts after the last frame of the video, {frames}.</source>
-        <translation>區間 {given} 在影片最後影格 {frames} 之後才開始。</translation>
+        <translation>區間 {given} 在影片最後一個影格 {frames} 之後才開始。</translation>
     </message>
     <message>
         <source>The range {given} starts before frame 0.</source>
@@ -4649,7 +5110,7 @@
     </message>
     <message>
         <source>an edit decision list</source>
-        <translation>剪輯決策表 (EDL)</translation>
+        <translation>剪輯決策表（EDL）</translation>
     </message>
     <message>
         <source>an embedding network&apos;s output is float32</source>
@@ -4721,7 +5182,7 @@
     </message>
     <message>
         <source>impossible time code</source>
-        <translation>時間碼不可能</translation>
+        <translation>時間碼不合理</translation>
     </message>
     <message>
         <source>incomplete position</source>
@@ -5167,7 +5628,7 @@
     </message>
     <message>
         <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>{name} 無法不重新編碼就剪出：{reason}。</translation>
+        <translation>不重新編碼就無法剪出 {name}：{reason}。</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5179,7 +5640,7 @@
     </message>
     <message>
         <source>{name} has a row for frame {frame}, but the video&apos;s last frame is {last}.</source>
-        <translation>{name} 有第 {frame} 影格的列，但影片的最後影格為 {last}。</translation>
+        <translation>{name} 有第 {frame} 影格的列，但影片的最後一個影格為 {last}。</translation>
     </message>
     <message>
         <source>{name} has no labels for this video.</source>
@@ -5655,11 +6116,11 @@
     </message>
     <message>
         <source>{subject} crashed ({code}).</source>
-        <translation>{subject}當掉了（{code}）。</translation>
+        <translation>{subject}異常終止（{code}）。</translation>
     </message>
     <message>
         <source>{subject} crashed ({name}).</source>
-        <translation>{subject}當掉了（{name}）。</translation>
+        <translation>{subject}異常終止（{name}）。</translation>
     </message>
     <message>
         <source>{subject} did not finish within {seconds:g} seconds and was stopped.</source>
@@ -5671,7 +6132,7 @@
     </message>
     <message>
         <source>{subject} ended without a result.</source>
-        <translation>{subject}結束時沒有結果。</translation>
+        <translation>{subject}已結束，但沒有結果。</translation>
     </message>
     <message>
         <source>{subject} failed: {reason}.</source>
@@ -5695,7 +6156,7 @@
     </message>
     <message>
         <source>{val} % for validation and {test} % for testing leave too little for training.</source>
-        <translation>驗證 {val} % 與測試 {test} % 留給訓練的太少。</translation>
+        <translation>驗證 {val}% 與測試 {test}% 留給訓練的太少。</translation>
     </message>
     <message>
         <source>{video} is not tracked yet.</source>
@@ -5707,7 +6168,7 @@
     <message numerus="yes">
         <source>%n hidden balls are written as not visible, without a position. Add the columns Source and Confidence to keep the position.</source>
         <translation>
-            <numerusform>%n 顆被遮擋的球寫為不可見且無位置。若要保留位置，請加上 Source 與 Confidence 欄。</numerusform>
+            <numerusform>%n 顆被遮擋的球會寫成不可見、無位置。若要保留位置，請加上 Source 與 Confidence 欄。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5728,7 +6189,7 @@
     </message>
     <message>
         <source>A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.</source>
-        <translation>一個資料夾，每個影格一個文字檔，可含軌跡，另有圖片。略過被遮擋的球。</translation>
+        <translation>一個資料夾，每個影格一個文字檔，可含軌跡，另附圖片。被遮擋的球會略過。</translation>
     </message>
     <message>
         <source>A folder with one video per rally or event that matches a filter, cut to the frame.</source>
@@ -5836,7 +6297,7 @@
     </message>
     <message>
         <source>Corners in pixels, the mapping from metres on the floor to the picture, and the camera.</source>
-        <translation>角點的像素位置、地面公尺到畫面的對應，以及攝影機。</translation>
+        <translation>角點的像素位置、地面座標（公尺）與畫面的對應關係，以及攝影機。</translation>
     </message>
     <message>
         <source>Court</source>
@@ -5848,11 +6309,11 @@
     </message>
     <message>
         <source>Cut out</source>
-        <translation>剪出</translation>
+        <translation>剪輯內容</translation>
     </message>
     <message>
         <source>Destination</source>
-        <translation>目的地</translation>
+        <translation>儲存位置</translation>
     </message>
     <message>
         <source>Differences in appearance between all players of all rallies, for NumPy.</source>
@@ -5892,7 +6353,7 @@
     </message>
     <message>
         <source>Excel with decimal commas: with a byte order mark and semicolons</source>
-        <translation>小數逗號的 Excel：含位元組順序記號與分號</translation>
+        <translation>Excel（小數點為逗號）：含位元組順序記號，以分號分隔</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5968,11 +6429,11 @@
     </message>
     <message>
         <source>For</source>
-        <translation>適用於</translation>
+        <translation>用於</translation>
     </message>
     <message>
         <source>H.264 in the colours of the window, with the sound at normal speed.</source>
-        <translation>H.264，採視窗的顏色，正常速度時含聲音。</translation>
+        <translation>H.264，使用視窗中的顏色，正常速度時含聲音。</translation>
     </message>
     <message>
         <source>Highlight video (reel)</source>
@@ -6006,7 +6467,7 @@
     </message>
     <message>
         <source>Label Studio tasks</source>
-        <translation>Label Studio 工作</translation>
+        <translation>Label Studio 任務</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -6042,7 +6503,7 @@
     </message>
     <message>
         <source>MOT ground truth</source>
-        <translation>MOT 真值</translation>
+        <translation>MOT 標準答案（ground truth）</translation>
     </message>
     <message>
         <source>Mark a range first (I and O)</source>
@@ -6050,11 +6511,11 @@
     </message>
     <message>
         <source>Marked range</source>
-        <translation>標記區間</translation>
+        <translation>標記的區間</translation>
     </message>
     <message>
         <source>Marked range, {first:,} to {last:,}</source>
-        <translation>標記區間，{first:,} 到 {last:,}</translation>
+        <translation>標記的區間，{first:,} 到 {last:,}</translation>
     </message>
     <message>
         <source>Match page (HTML)</source>
@@ -6087,7 +6548,7 @@
     <message numerus="yes">
         <source>None of the %n frames was checked by hand ({sources}).</source>
         <translation>
-            <numerusform>%n 個影格均未經手動檢查（{sources}）。</numerusform>
+            <numerusform>%n 個影格都未經人工檢查（{sources}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -6100,11 +6561,11 @@
     </message>
     <message>
         <source>One JSON file. Visibility is 2 for a visible ball, 1 for a hidden one.</source>
-        <translation>一個 JSON 檔。可見的球可見性為 2，被遮擋的為 1。</translation>
+        <translation>一個 JSON 檔。球可見時可見性為 2，被遮擋時為 1。</translation>
     </message>
     <message>
         <source>One JSON task with a rectangle around the ball in every frame that has one.</source>
-        <translation>一個 JSON 工作，在每個有球的影格以矩形框住球。</translation>
+        <translation>一個 JSON 任務，在每個有球的影格以矩形框住球。</translation>
     </message>
     <message>
         <source>One chapter per rally, for FFmpeg to add to the video.</source>
@@ -6180,7 +6641,7 @@
     </message>
     <message>
         <source>Original</source>
-        <translation>原速</translation>
+        <translation>正常速度</translation>
     </message>
     <message>
         <source>PNG frames</source>
@@ -6260,19 +6721,19 @@
     </message>
     <message>
         <source>Save the listed events as clips</source>
-        <translation>將清單中的事件存成片段</translation>
+        <translation>將列出的事件存成片段</translation>
     </message>
     <message>
         <source>Score, rallies, strokes, positions, speeds and movement on a page for any browser, also offline.</source>
-        <translation>比分、回合、球種、位置、球速與移動的網頁，任何瀏覽器可讀，離線亦可。</translation>
+        <translation>含比分、回合、球種、位置、球速與移動的網頁，任何瀏覽器都能開啟，離線也行。</translation>
     </message>
     <message>
         <source>Seconds after</source>
-        <translation>之後秒數</translation>
+        <translation>之後幾秒</translation>
     </message>
     <message>
         <source>Seconds before</source>
-        <translation>之前秒數</translation>
+        <translation>之前幾秒</translation>
     </message>
     <message>
         <source>Segments</source>
@@ -6380,11 +6841,11 @@
     </message>
     <message>
         <source>Trail ahead</source>
-        <translation>未來尾跡</translation>
+        <translation>之後的尾跡</translation>
     </message>
     <message>
         <source>Trail behind</source>
-        <translation>過去尾跡</translation>
+        <translation>之前的尾跡</translation>
     </message>
     <message>
         <source>Training</source>
@@ -6436,7 +6897,7 @@
     </message>
     <message>
         <source>Will be written</source>
-        <translation>將寫入</translation>
+        <translation>將寫入的內容</translation>
     </message>
     <message>
         <source>With these columns, the position of a hidden ball is exported</source>
@@ -6508,7 +6969,7 @@
     </message>
     <message>
         <source>behind,</source>
-        <translation>過去，</translation>
+        <translation>影格之前，</translation>
     </message>
     <message>
         <source>file</source>
@@ -6516,7 +6977,7 @@
     </message>
     <message>
         <source>frames ahead</source>
-        <translation>未來影格</translation>
+        <translation>影格之後</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -6616,7 +7077,7 @@
     </message>
     <message>
         <source>{rallies}, {won:,} with a winner.</source>
-        <translation>{rallies}，{won:,} 個有得分方。</translation>
+        <translation>{rallies}，其中 {won:,} 個有得分方。</translation>
     </message>
     <message>
         <source>{rally} has {frames} marked as not in play.</source>
@@ -6644,7 +7105,7 @@
     </message>
     <message>
         <source>{unchecked:,} of {frames} not checked by hand ({sources}).</source>
-        <translation>{frames}中有 {unchecked:,} 個未經手動檢查（{sources}）。</translation>
+        <translation>{frames}中有 {unchecked:,} 個未經人工檢查（{sources}）。</translation>
     </message>
     <message>
         <source>{videos} not tracked yet will be left out.</source>
@@ -6797,11 +7258,11 @@
     </message>
     <message>
         <source>Ball in the ring? {key} accepts it.</source>
-        <translation>球在圓圈中？{key} 接受。</translation>
+        <translation>球在圓圈中？按 {key} 接受。</translation>
     </message>
     <message>
         <source>Ball where it is marked? {key} accepts it.</source>
-        <translation>球在標記處？{key} 接受。</translation>
+        <translation>球在標記處？按 {key} 接受。</translation>
     </message>
     <message>
         <source>Best of five sets, the last tie-break to 10</source>
@@ -6841,11 +7302,11 @@
     </message>
     <message>
         <source>Build a filter</source>
-        <translation>建立篩選</translation>
+        <translation>建立篩選條件</translation>
     </message>
     <message>
         <source>Build a filter, or use a saved one</source>
-        <translation>建立篩選，或使用已儲存的篩選</translation>
+        <translation>建立篩選條件，或使用已儲存的篩選條件</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -6857,7 +7318,7 @@
     </message>
     <message>
         <source>Clear the names you gave to the selected pictures</source>
-        <translation>清除為選取圖片指定的姓名</translation>
+        <translation>清除為所選圖片指定的姓名</translation>
     </message>
     <message>
         <source>Conflict in the score</source>
@@ -6873,7 +7334,7 @@
     </message>
     <message>
         <source>Court</source>
-        <translation>球場</translation>
+        <translation>球場圖</translation>
     </message>
     <message>
         <source>Court lines</source>
@@ -6897,7 +7358,7 @@
     </message>
     <message>
         <source>Drag a crossing of the lines onto the painted one. {key} accepts the court</source>
-        <translation>將線的交點拖曳到實際的交點上。{key} 接受球場</translation>
+        <translation>將線的交點拖曳到實際的交點上。按 {key} 接受球場</translation>
     </message>
     <message>
         <source>Each line is the path of a hit.</source>
@@ -6925,7 +7386,7 @@
     </message>
     <message>
         <source>Event mode ({key} ends it)</source>
-        <translation>事件模式（{key} 結束）</translation>
+        <translation>事件模式（按 {key} 結束）</translation>
     </message>
     <message>
         <source>Event set by hand</source>
@@ -7001,7 +7462,7 @@
     </message>
     <message>
         <source>First found {share:.0f} % of the way down the picture.</source>
-        <translation>首次出現在畫面由上往下 {share:.0f} % 處。</translation>
+        <translation>首次出現在畫面由上往下 {share:.0f}% 處。</translation>
     </message>
     <message>
         <source>For example: {examples}</source>
@@ -7009,11 +7470,11 @@
     </message>
     <message>
         <source>Forget</source>
-        <translation>取消命名</translation>
+        <translation>清除姓名</translation>
     </message>
     <message>
         <source>Found in {share:.0f} % of the nearby frames.</source>
-        <translation>鄰近影格中有 {share:.0f} % 找到球。</translation>
+        <translation>鄰近影格中有 {share:.0f}% 找到球。</translation>
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
@@ -7069,7 +7530,7 @@
     </message>
     <message>
         <source>Hits</source>
-        <translation>擊球</translation>
+        <translation>拍數</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -7113,7 +7574,7 @@
     </message>
     <message>
         <source>Last found {share:.0f} % of the way down the picture.</source>
-        <translation>最後出現在畫面由上往下 {share:.0f} % 處。</translation>
+        <translation>最後出現在畫面由上往下 {share:.0f}% 處。</translation>
     </message>
     <message>
         <source>Last hit of the rally</source>
@@ -7137,11 +7598,11 @@
     </message>
     <message>
         <source>Listed events</source>
-        <translation>清單中的事件</translation>
+        <translation>列出的事件</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation>最長優先</translation>
+        <translation>最長的在前</translation>
     </message>
     <message>
         <source>Longest rallies</source>
@@ -7157,7 +7618,7 @@
     </message>
     <message>
         <source>Lost {share:.0f} % of the way down the picture.</source>
-        <translation>在畫面由上往下 {share:.0f} % 處消失。</translation>
+        <translation>在畫面由上往下 {share:.0f}% 處消失。</translation>
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
@@ -7189,7 +7650,7 @@
     </message>
     <message>
         <source>Name of the marked range</source>
-        <translation>標記區間的名稱</translation>
+        <translation>所標記區間的名稱</translation>
     </message>
     <message>
         <source>Name of the other side</source>
@@ -7201,7 +7662,7 @@
     </message>
     <message>
         <source>Name the player in the selected pictures</source>
-        <translation>為選取圖片中的球員命名</translation>
+        <translation>為所選圖片中的球員命名</translation>
     </message>
     <message>
         <source>Near end</source>
@@ -7209,7 +7670,7 @@
     </message>
     <message>
         <source>Near end at start</source>
-        <translation>開始時近側</translation>
+        <translation>開始時在近側</translation>
     </message>
     <message>
         <source>Near player</source>
@@ -7241,7 +7702,7 @@
     </message>
     <message>
         <source>No court found: {key} sets it by hand.</source>
-        <translation>找不到球場：{key} 可手動設定。</translation>
+        <translation>找不到球場：按 {key} 可手動設定。</translation>
     </message>
     <message>
         <source>No court is set here.</source>
@@ -7313,7 +7774,7 @@
     </message>
     <message>
         <source>No rally at this frame. {key} goes to the next one.</source>
-        <translation>此影格沒有回合。{key} 可前往下一個。</translation>
+        <translation>此影格沒有回合。按 {key} 可前往下一個。</translation>
     </message>
     <message>
         <source>No rally has a counted winner yet.</source>
@@ -7453,11 +7914,11 @@
     </message>
     <message>
         <source>Play the listed events one after another</source>
-        <translation>依序播放清單中的事件</translation>
+        <translation>依序播放列出的事件</translation>
     </message>
     <message>
         <source>Play the listed rallies one after another</source>
-        <translation>依序播放清單中的回合</translation>
+        <translation>依序播放列出的回合</translation>
     </message>
     <message>
         <source>Player at the near end</source>
@@ -7553,7 +8014,7 @@
     </message>
     <message>
         <source>Remove the selected rally (Delete). Ball positions are kept</source>
-        <translation>移除選取的回合（Delete）。保留球的位置</translation>
+        <translation>移除選取的回合（Delete）。球的位置會保留</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -7565,11 +8026,11 @@
     </message>
     <message>
         <source>Save the filter</source>
-        <translation>儲存篩選</translation>
+        <translation>儲存篩選條件</translation>
     </message>
     <message>
         <source>Save this filter...</source>
-        <translation>儲存此篩選...</translation>
+        <translation>儲存此篩選條件...</translation>
     </message>
     <message>
         <source>Score</source>
@@ -7661,7 +8122,7 @@
     </message>
     <message>
         <source>Sort by length, longest first</source>
-        <translation>依長度排序，最長優先</translation>
+        <translation>依長度排序，最長的在前</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7701,11 +8162,11 @@
     </message>
     <message>
         <source>Tags and notes of the selected event, separated by commas. Use quotes for a note with commas</source>
-        <translation>選取事件的標籤與備註，以逗號分隔。含逗號的備註請加引號</translation>
+        <translation>所選事件的標籤與備註，以逗號分隔。含逗號的備註請加引號</translation>
     </message>
     <message>
         <source>Tags and notes of the selected rally, separated by commas. Use quotes for a note with commas</source>
-        <translation>選取回合的標籤與備註，以逗號分隔。含逗號的備註請加引號</translation>
+        <translation>所選回合的標籤與備註，以逗號分隔。含逗號的備註請加引號</translation>
     </message>
     <message>
         <source>Tags of frame {frame:,}</source>
@@ -7713,11 +8174,11 @@
     </message>
     <message>
         <source>Tags of the selected event</source>
-        <translation>選取事件的標籤</translation>
+        <translation>所選事件的標籤</translation>
     </message>
     <message>
         <source>Tags of the selected rally</source>
-        <translation>選取回合的標籤</translation>
+        <translation>所選回合的標籤</translation>
     </message>
     <message>
         <source>Tags of {rally}</source>
@@ -7757,7 +8218,7 @@
     </message>
     <message>
         <source>The camera moves, and the court is followed.</source>
-        <translation>攝影機在移動，球場會跟隨。</translation>
+        <translation>攝影機在移動，球場會隨之更新。</translation>
     </message>
     <message>
         <source>The camera moves: no court is certain. Elsewhere there are no distances in metres.</source>
@@ -8035,7 +8496,7 @@
     </message>
     <message>
         <source>Understood as: {filter}</source>
-        <translation>理解為：{filter}</translation>
+        <translation>解讀為：{filter}</translation>
     </message>
     <message>
         <source>Unlabelled</source>
@@ -8079,7 +8540,7 @@
     </message>
     <message>
         <source>Who won the selected rally. Enter goes to the next one</source>
-        <translation>選取回合的得分方。按 Enter 前往下一個</translation>
+        <translation>所選回合的得分方。按 Enter 前往下一個</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -8087,7 +8548,7 @@
     </message>
     <message>
         <source>Winner of the selected rally</source>
-        <translation>選取回合的得分方</translation>
+        <translation>所選回合的得分方</translation>
     </message>
     <message>
         <source>Winner of {rally}</source>
@@ -8365,7 +8826,7 @@
     </message>
     <message>
         <source>not a valid filter</source>
-        <translation>不是有效的篩選</translation>
+        <translation>不是有效的篩選條件</translation>
     </message>
     <message>
         <source>not compared</source>
@@ -8621,15 +9082,15 @@
     </message>
     <message>
         <source>{key} accepts the court</source>
-        <translation>{key} 接受球場</translation>
+        <translation>按 {key} 接受球場</translation>
     </message>
     <message>
         <source>{key} ends event mode. {keys}</source>
-        <translation>{key} 結束事件模式。{keys}</translation>
+        <translation>按 {key} 結束事件模式。{keys}</translation>
     </message>
     <message>
         <source>{key} in such a range marks it as in play.</source>
-        <translation>在此類區間中，{key} 可標記為比賽中。</translation>
+        <translation>在此類區間中，按 {key} 可標記為比賽中。</translation>
     </message>
     <message>
         <source>{key}: ball</source>
@@ -8641,7 +9102,7 @@
     </message>
     <message>
         <source>{percent:.0f} % sure</source>
-        <translation>{percent:.0f} % 確定</translation>
+        <translation>確定度 {percent:.0f}%</translation>
     </message>
     <message>
         <source>{players} in {rallies}</source>
@@ -8777,7 +9238,7 @@
     </message>
     <message>
         <source>{sport} court found: {key} shows its lines.</source>
-        <translation>已找到{sport}球場：{key} 顯示場地線。</translation>
+        <translation>已找到{sport}球場：按 {key} 顯示場地線。</translation>
     </message>
     <message>
         <source>{sport}, judging by the court</source>
@@ -8789,11 +9250,11 @@
     </message>
     <message>
         <source>{sport}: {percent} % of its lines are visible. {key} accepts the court</source>
-        <translation>{sport}：可見 {percent} % 的場地線。{key} 接受球場</translation>
+        <translation>{sport}：可見 {percent}% 的場地線。按 {key} 接受球場</translation>
     </message>
     <message>
         <source>{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
-        <translation>{sport}：可見 {percent} % 的場地線。{key} 接受球場。其他運動：比賽 &gt; 運動項目</translation>
+        <translation>{sport}：可見 {percent}% 的場地線。按 {key} 接受球場。其他運動：比賽 &gt; 運動項目</translation>
     </message>
     <message>
         <source>{time}, frame {frame:,}: {event}</source>
@@ -8906,7 +9367,7 @@
     </message>
     <message>
         <source>A run of tracking was undone.</source>
-        <translation>已復原一次追蹤執行。</translation>
+        <translation>已復原一次追蹤。</translation>
     </message>
     <message>
         <source>A trial run on {label} could not be started: {error}.</source>
@@ -8914,7 +9375,7 @@
     </message>
     <message>
         <source>A trial run on {label} crashed ({reason}).</source>
-        <translation>在 {label} 上的試執行當掉了（{reason}）。</translation>
+        <translation>在 {label} 上的試執行異常終止（{reason}）。</translation>
     </message>
     <message>
         <source>A trial run on {label} did not finish within {timeout_s:g} seconds.</source>
@@ -8922,7 +9383,7 @@
     </message>
     <message>
         <source>A trial run on {label} ended without a result.</source>
-        <translation>在 {label} 上的試執行結束時沒有結果。</translation>
+        <translation>在 {label} 上的試執行已結束，但沒有結果。</translation>
     </message>
     <message>
         <source>Agrees with the CPU</source>
@@ -8950,7 +9411,7 @@
     </message>
     <message>
         <source>Automatic: best available</source>
-        <translation>自動：最佳可用</translation>
+        <translation>自動：選用最佳者</translation>
     </message>
     <message>
         <source>BGR frames</source>
@@ -9242,7 +9703,7 @@
     </message>
     <message>
         <source>Heatmap of the last frame</source>
-        <translation>最後影格的熱圖</translation>
+        <translation>最後一個影格的熱圖</translation>
     </message>
     <message>
         <source>Heatmap of the middle frame</source>
@@ -9414,7 +9875,7 @@
     </message>
     <message>
         <source>Known after the first run.</source>
-        <translation>首次執行後得知。</translation>
+        <translation>首次執行後即可得知。</translation>
     </message>
     <message>
         <source>Largest heatmap difference</source>
@@ -9470,7 +9931,7 @@
     </message>
     <message>
         <source>No AMD compute driver (/dev/kfd) was found on this machine.</source>
-        <translation>此電腦上找不到 AMD 運算驅動程式 (/dev/kfd)。</translation>
+        <translation>此電腦上找不到 AMD 運算驅動程式（/dev/kfd）。</translation>
     </message>
     <message>
         <source>No NVIDIA card that CUDA can use was found.</source>
@@ -9482,7 +9943,7 @@
     </message>
     <message>
         <source>No clear winner on {video}. Try a video in which the ball is in play most of the time.</source>
-        <translation>在 {video} 上沒有明顯最佳者。請改用球大多處於比賽中的影片。</translation>
+        <translation>在 {video} 上沒有明顯最好的系列。請改用球大多處於比賽中的影片。</translation>
     </message>
     <message>
         <source>No code in the checkpoint is executed. The model is written to a new file beside it.</source>
@@ -9502,7 +9963,7 @@
     </message>
     <message>
         <source>No run yet.</source>
-        <translation>尚無執行。</translation>
+        <translation>尚未執行。</translation>
     </message>
     <message>
         <source>None</source>
@@ -9546,7 +10007,7 @@
     </message>
     <message>
         <source>One is clearly best on {video}. The choice is saved for this file.</source>
-        <translation>在 {video} 上有一個明顯最佳。此選擇會為此檔案儲存。</translation>
+        <translation>在 {video} 上有一個系列明顯最好。此選擇會為此檔案儲存。</translation>
     </message>
     <message>
         <source>OpenVINO also works. It is not chosen automatically. With bfloat16 it may be faster than the CPU.</source>
@@ -9638,7 +10099,7 @@
     </message>
     <message>
         <source>RGB frames, with a heatmap of only the last one</source>
-        <translation>RGB 影格，只有最後影格的熱圖</translation>
+        <translation>RGB 影格，只有最後一個影格的熱圖</translation>
     </message>
     <message>
         <source>RGB frames, with a heatmap of only the middle one</source>
@@ -9734,11 +10195,11 @@
     </message>
     <message>
         <source>Run part of the demo rally on {provider} and on the CPU, and compare speed and results.</source>
-        <translation>在 {provider} 與 CPU 上執行部分示範回合，並比較速度與結果。</translation>
+        <translation>執行示範回合的一部分，比較速度與結果：{provider}、CPU。</translation>
     </message>
     <message>
         <source>Run {number}</source>
-        <translation>執行 {number}</translation>
+        <translation>第 {number} 次執行</translation>
     </message>
     <message>
         <source>Running on {provider} instead.</source>
@@ -9814,11 +10275,11 @@
     </message>
     <message>
         <source>The CUDA libraries do not support this card, because it is too old.</source>
-        <translation>CUDA 程式庫不支援此顯示卡，因為太舊。</translation>
+        <translation>此顯示卡太舊，CUDA 程式庫不支援。</translation>
     </message>
     <message>
         <source>The NVIDIA driver is too old for the CUDA libraries.</source>
-        <translation>NVIDIA 驅動程式對 CUDA 程式庫而言太舊。</translation>
+        <translation>NVIDIA 驅動程式太舊，不適用於 CUDA 程式庫。</translation>
     </message>
     <message>
         <source>The TensorRT libraries are missing.</source>
@@ -9850,7 +10311,7 @@
     </message>
     <message>
         <source>The files do not show whether the models fit together.</source>
-        <translation>從檔案無法得知模型是否相配。</translation>
+        <translation>從檔案無法得知各模型是否相配。</translation>
     </message>
     <message>
         <source>The frame with the clearest peak. Red: the heatmap. Dots: where the peaks were.</source>
@@ -9862,7 +10323,7 @@
     </message>
     <message>
         <source>The last run was interrupted at {percent} %.</source>
-        <translation>上次執行在 {percent} % 時中斷。</translation>
+        <translation>上次執行在 {percent}% 時中斷。</translation>
     </message>
     <message>
         <source>The library {library} is missing.</source>
@@ -9878,7 +10339,7 @@
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>模型在 {provider} 上執行：{total} 個運算中的 {placed} 個，佔時間的 {percent:.0f} %。編譯後的部分計為一個運算。在其他執行提供者上：{operations}。</translation>
+        <translation>模型在 {provider} 上執行：{total} 個運算中的 {placed} 個，佔時間的 {percent:.0f}%。編譯後的部分計為一個運算。在其他執行提供者上：{operations}。</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
@@ -9886,11 +10347,11 @@
     </message>
     <message>
         <source>The models fit together.</source>
-        <translation>模型相配。</translation>
+        <translation>各模型相配。</translation>
     </message>
     <message>
         <source>The models may not fit together.</source>
-        <translation>模型可能不相配。</translation>
+        <translation>各模型可能不相配。</translation>
     </message>
     <message>
         <source>The models run on {provider}; requested: {asked}.</source>
@@ -9910,7 +10371,7 @@
     </message>
     <message>
         <source>The result is a proposal.</source>
-        <translation>結果為建議。</translation>
+        <translation>結果只是建議。</translation>
     </message>
     <message>
         <source>The results differ from those of {reference}. Do not use this provider with this model.</source>
@@ -9918,7 +10379,7 @@
     </message>
     <message>
         <source>The review is designed for errors of the included networks, not for those of {name}.</source>
-        <translation>複核針對內附模型的錯誤設計，不適用於 {name} 的錯誤。</translation>
+        <translation>複核功能是針對內附模型的錯誤設計，不適用於 {name} 的錯誤。</translation>
     </message>
     <message>
         <source>The run did not look at the hatched part of the frame</source>
@@ -10070,7 +10531,7 @@
     </message>
     <message>
         <source>Using 32-bit floats. 8-bit integers are {speed:.1f} times as fast on this computer, with the same result in {agreeing} of {frames} test frames.</source>
-        <translation>使用 32 位元浮點數。8 位元整數在此電腦上快 {speed:.1f} 倍，{frames} 個測試影格中有 {agreeing} 個結果相同。</translation>
+        <translation>使用 32 位元浮點數。8 位元整數在此電腦上速度為 {speed:.1f} 倍，{frames} 個測試影格中有 {agreeing} 個結果相同。</translation>
     </message>
     <message>
         <source>Using 32-bit floats: sums of 8-bit integers overflow on this processor.</source>
@@ -10078,7 +10539,7 @@
     </message>
     <message>
         <source>Using 8-bit integers: {speed:.1f} times as fast on this computer, with the same result in {agreeing} of {frames} test frames.</source>
-        <translation>使用 8 位元整數：在此電腦上快 {speed:.1f} 倍，{frames} 個測試影格中有 {agreeing} 個結果相同。</translation>
+        <translation>使用 8 位元整數：在此電腦上速度為 {speed:.1f} 倍，{frames} 個測試影格中有 {agreeing} 個結果相同。</translation>
     </message>
     <message>
         <source>WebGPU finds no graphics card that it can use.</source>
@@ -10274,7 +10735,7 @@
     </message>
     <message>
         <source>positions within {distance:g} px in {percent:g} % of the frames</source>
-        <translation>{percent:g} % 影格的位置相差 {distance:g} px 以內</translation>
+        <translation>{percent:g}% 影格的位置相差 {distance:g} px 以內</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -10298,7 +10759,7 @@
     </message>
     <message>
         <source>the best available provider</source>
-        <translation>最佳可用的執行提供者</translation>
+        <translation>最佳的執行提供者</translation>
     </message>
     <message>
         <source>the difference from the background</source>
@@ -10306,7 +10767,7 @@
     </message>
     <message>
         <source>the last frame</source>
-        <translation>最後影格</translation>
+        <translation>最後一個影格</translation>
     </message>
     <message>
         <source>the middle frame</source>
@@ -10334,7 +10795,7 @@
     </message>
     <message>
         <source>{definition} Each one is tested with a small model. The status line shows the provider of the last run.</source>
-        <translation>{definition}每一個都以小型模型測試。狀態列顯示上次執行所用的提供者。</translation>
+        <translation>{definition}每個執行提供者都會以小型模型測試。狀態列顯示上次執行所用的執行提供者。</translation>
     </message>
     <message>
         <source>{duration} left</source>
@@ -10358,11 +10819,11 @@
     </message>
     <message>
         <source>{key} brings it back.</source>
-        <translation>{key} 可恢復。</translation>
+        <translation>按 {key} 可恢復。</translation>
     </message>
     <message>
         <source>{key} cancels it.</source>
-        <translation>{key} 可取消。</translation>
+        <translation>按 {key} 可取消。</translation>
     </message>
     <message>
         <source>{label} exists only on {systems}.</source>
@@ -10442,7 +10903,7 @@
     </message>
     <message>
         <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>{provider} 佔模型時間的 {percent:.0f} %；其餘在他處執行（{elsewhere}）。</translation>
+        <translation>{provider} 佔模型時間的 {percent:.0f}%；其餘在他處執行（{elsewhere}）。</translation>
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
@@ -10454,11 +10915,11 @@
     </message>
     <message>
         <source>{runs} in this project.</source>
-        <translation>此專案有 {runs}。</translation>
+        <translation>此專案共有 {runs}。</translation>
     </message>
     <message>
         <source>{score:.0f} %: {result}</source>
-        <translation>{score:.0f} %：{result}</translation>
+        <translation>{score:.0f}%：{result}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
@@ -10470,7 +10931,7 @@
     </message>
     <message>
         <source>{summary} How was it trained?</source>
-        <translation>{summary}如何訓練？</translation>
+        <translation>{summary}此模型如何訓練？</translation>
     </message>
 </context>
 <context>
@@ -10485,7 +10946,7 @@
     </message>
     <message>
         <source>Average rally</source>
-        <translation>平均回合</translation>
+        <translation>平均回合長度</translation>
     </message>
     <message>
         <source>Ball in rallies</source>
@@ -10517,7 +10978,7 @@
     </message>
     <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
-        <translation>各球員顯示在下方。左右以球員視角為準。</translation>
+        <translation>每位球員都畫在下方，左右以球員視角為準。</translation>
     </message>
     <message>
         <source>Ended by</source>
@@ -10593,11 +11054,11 @@
     </message>
     <message>
         <source>Highest of {known} measured speeds, with its 80 % interval</source>
-        <translation>{known} 個測得球速中的最高者，附 80 % 區間</translation>
+        <translation>{known} 個測得球速中的最高者，附 80% 區間</translation>
     </message>
     <message>
         <source>How rallies ended</source>
-        <translation>回合如何結束</translation>
+        <translation>回合結束方式</translation>
     </message>
     <message>
         <source>In brackets: the rallies or strokes that each figure rests on.</source>
@@ -10617,11 +11078,11 @@
     </message>
     <message>
         <source>Lead after each rally: {first} above the line, {second} below.</source>
-        <translation>每個回合後的領先分數：線上為 {first}，線下為 {second}。</translation>
+        <translation>每個回合後的領先分數：{first} 在基準線上方，{second} 在下方。</translation>
     </message>
     <message>
         <source>Length (s)</source>
-        <translation>長度（s）</translation>
+        <translation>長度（秒）</translation>
     </message>
     <message>
         <source>Longest rallies</source>
@@ -10841,7 +11302,7 @@
     </message>
     <message>
         <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
-        <translation>擊球後瞬間的球速，僅限單一攝影機足以測量者。± 為 80 % 區間。</translation>
+        <translation>擊球後瞬間的球速，只列出單一攝影機即可測得者。± 為 80% 區間。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10857,7 +11318,7 @@
     </message>
     <message>
         <source>Strokes</source>
-        <translation>擊球</translation>
+        <translation>拍數</translation>
     </message>
     <message>
         <source>Strokes and landings, {player}</source>
@@ -10885,7 +11346,7 @@
     </message>
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
-        <translation>擊球的目標：下一次被擊球或落地的位置</translation>
+        <translation>擊球的目標：球下一次被擊中或落地的位置</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
@@ -10929,7 +11390,7 @@
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
-        <translation>回合中球員的位置：{positions:,} 個腳部位置，方格 {side:.1f} m。</translation>
+        <translation>回合中球員的位置：{positions:,} 個腳部位置，每格 {side:.1f} m。</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -10937,7 +11398,7 @@
     </message>
     <message>
         <source>Who won the rallies on each player&apos;s serve.</source>
-        <translation>各球員發球時，回合由誰得分。</translation>
+        <translation>各球員發球的回合由誰得分。</translation>
     </message>
     <message>
         <source>Winners</source>
@@ -10985,7 +11446,7 @@
     </message>
     <message>
         <source>check Near end at start</source>
-        <translation>請檢查「開始時近側」</translation>
+        <translation>請檢查「開始時在近側」</translation>
     </message>
     <message numerus="yes">
         <source>in %n more places</source>
@@ -11079,11 +11540,11 @@
     </message>
     <message>
         <source>{player} lost {rallies} with it as the last stroke</source>
-        <translation>{player} 以此為最後一拍失掉 {rallies}</translation>
+        <translation>{player} 最後一拍為此球種而失分：{rallies}</translation>
     </message>
     <message>
         <source>{player} won {rallies} with it as the last stroke</source>
-        <translation>{player} 以此為最後一拍贏得 {rallies}</translation>
+        <translation>{player} 最後一拍為此球種而得分：{rallies}</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} in which the opponent hit last</source>
@@ -11103,7 +11564,7 @@
     </message>
     <message>
         <source>{player} won {won} of {rallies} that ended so</source>
-        <translation>如此結束的 {rallies}中，{player} 贏得 {won} 個</translation>
+        <translation>以此方式結束的 {rallies}中，{player} 贏得 {won} 個</translation>
     </message>
     <message>
         <source>{player} won {won} of {rallies} with {strokes} strokes</source>
@@ -11127,7 +11588,7 @@
     </message>
     <message>
         <source>{rallies:,} with a winner</source>
-        <translation>{rallies:,} 個有得分方</translation>
+        <translation>其中 {rallies:,} 個有得分方</translation>
     </message>
     <message>
         <source>{rallies} left out: not known to be played by {names}.</source>
@@ -11135,7 +11596,7 @@
     </message>
     <message>
         <source>{rallies}, largest lead {lead}</source>
-        <translation>{rallies}，最大領先 {lead}</translation>
+        <translation>{rallies}，最多領先 {lead} 分</translation>
     </message>
     <message>
         <source>{rally} at its last stroke, {clock}</source>
@@ -11147,7 +11608,7 @@
     </message>
     <message>
         <source>{rally}, {clock}, frame {frame:,}. 80 % interval</source>
-        <translation>{rally}，{clock}，第 {frame:,} 影格。80 % 區間</translation>
+        <translation>{rally}，{clock}，第 {frame:,} 影格。80% 區間</translation>
     </message>
     <message>
         <source>{rally}, {clock}: {score}. Not counted; {strokes}.</source>
@@ -11159,7 +11620,7 @@
     </message>
     <message>
         <source>{rate:.0f} per minute of play</source>
-        <translation>比賽中每分鐘 {rate:.0f} 拍</translation>
+        <translation>實際比賽每分鐘 {rate:.0f} 拍</translation>
     </message>
     <message>
         <source>{share:.0%} of {length}</source>
@@ -11179,7 +11640,7 @@
     </message>
     <message>
         <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
-        <translation>± 為 80 % 區間的半寬。地面位置由場地線測得；球速與落點來自 3D 飛行軌跡，僅限單一攝影機足以測量者。將滑鼠停留在數字上可查看來源。</translation>
+        <translation>± 為 80% 區間的半寬。地面位置由場地線測得；球速與落點來自 3D 飛行軌跡，只列出單一攝影機即可測得者。將滑鼠停留在數字上可查看來源。</translation>
     </message>
     <message>
         <source>± {interval:.0f} km/h</source>
@@ -11230,7 +11691,7 @@
     </message>
     <message>
         <source>After each run that finds the ball, find the players in the same frames.</source>
-        <translation>每次尋找球的執行之後，在相同影格尋找球員。</translation>
+        <translation>每次執行找到球之後，也在相同影格尋找球員。</translation>
     </message>
     <message>
         <source>All cores</source>
@@ -11246,7 +11707,7 @@
     </message>
     <message>
         <source>An hour of video takes about 8 GB at 720p and 13 to 50 GB at 1080p. The oldest copies are deleted first.</source>
-        <translation>一小時的影片在 720p 約需 8 GB，1080p 約需 13 到 50 GB。最舊的複本優先刪除。</translation>
+        <translation>一小時的影片在 720p 約需 8 GB，1080p 約需 13 到 50 GB。最舊的複本會先刪除。</translation>
     </message>
     <message>
         <source>Another action also has this key.</source>
@@ -11286,7 +11747,7 @@
     </message>
     <message>
         <source>Best available</source>
-        <translation>最佳可用</translation>
+        <translation>選用最佳者</translation>
     </message>
     <message>
         <source>Blob: as in TrackNetV3</source>
@@ -11346,7 +11807,7 @@
     </message>
     <message>
         <source>Copy the open video in the background, without loss, so that jumps are faster. If off, all copies are deleted.</source>
-        <translation>在背景無損複製已開啟的影片，讓跳轉更快。若關閉，會刪除所有複本。</translation>
+        <translation>在背景無損複製已開啟的影片，讓跳躍更快。關閉時會刪除所有複本。</translation>
     </message>
     <message>
         <source>Corner of the video to show them in, or beside the video if there is space.</source>
@@ -11370,7 +11831,7 @@
     </message>
     <message>
         <source>Decode the video of a run on the graphics card, if that gives exactly the same pictures.</source>
-        <translation>若能得到完全相同的畫面，在顯示卡上解碼執行的影片。</translation>
+        <translation>執行時以顯示卡解碼影片，但僅在畫面完全相同時採用。</translation>
     </message>
     <message>
         <source>Decoding</source>
@@ -11386,7 +11847,7 @@
     </message>
     <message>
         <source>Disk space for fast jumps</source>
-        <translation>快速跳轉的磁碟空間</translation>
+        <translation>快速跳躍的磁碟空間</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -11406,7 +11867,7 @@
     </message>
     <message>
         <source>Excel with decimal commas</source>
-        <translation>小數逗號的 Excel</translation>
+        <translation>Excel（小數點為逗號）</translation>
     </message>
     <message>
         <source>Export positions that InpaintNet put into gaps as visible, as TrackNetV3 does. Otherwise they count as hidden.</source>
@@ -11438,11 +11899,11 @@
     </message>
     <message>
         <source>Fast jumps</source>
-        <translation>快速跳轉</translation>
+        <translation>快速跳躍</translation>
     </message>
     <message>
         <source>Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. Automatic: the CPU uses them where a trial shows that they pay off. A provider without the chosen precision uses its own.</source>
-        <translation>位元越少越快，但略欠精確。8 位元整數適用於內附模型。自動：CPU 在試用顯示有利時採用。不支援所選精度的執行提供者會使用自己的精度。</translation>
+        <translation>位元越少越快，但略欠精確。8 位元整數適用於內附模型。自動：試用結果顯示有利時，CPU 會採用。不支援所選精度的執行提供者會使用自己的精度。</translation>
     </message>
     <message>
         <source>Fill gaps</source>
@@ -11458,11 +11919,11 @@
     </message>
     <message>
         <source>Filters</source>
-        <translation>篩選</translation>
+        <translation>篩選條件</translation>
     </message>
     <message>
         <source>Find an action or a key</source>
-        <translation>尋找動作或按鍵</translation>
+        <translation>搜尋動作或按鍵</translation>
     </message>
     <message>
         <source>Find rallies</source>
@@ -11474,7 +11935,7 @@
     </message>
     <message>
         <source>First frame</source>
-        <translation>第一影格</translation>
+        <translation>第一個影格</translation>
     </message>
     <message>
         <source>Follow the ball</source>
@@ -11482,7 +11943,7 @@
     </message>
     <message>
         <source>Following the ball takes less time: the network looks at the whole picture to find the ball, then at the part around it.</source>
-        <translation>跟隨球較省時：模型先查看整個畫面找球，再查看球周圍的部分。</translation>
+        <translation>只查看球的周圍較省時：模型先查看整個畫面找球，再跟著球查看周圍的部分。</translation>
     </message>
     <message>
         <source>Frame cache</source>
@@ -11510,11 +11971,11 @@
     </message>
     <message>
         <source>Frames of the path after the current frame, drawn fainter.</source>
-        <translation>目前影格之後的球路影格數，顏色較淡。</translation>
+        <translation>目前影格之後的球路要畫幾個影格，顏色較淡。</translation>
     </message>
     <message>
         <source>Frames of the path before the current frame.</source>
-        <translation>目前影格之前的球路影格數。</translation>
+        <translation>目前影格之前的球路要畫幾個影格。</translation>
     </message>
     <message>
         <source>From the frame rate</source>
@@ -11534,7 +11995,7 @@
     </message>
     <message>
         <source>Go to the next frame after you place the ball.</source>
-        <translation>放置球之後前往下一影格。</translation>
+        <translation>放置球之後前往下一個影格。</translation>
     </message>
     <message>
         <source>Heatmap opacity</source>
@@ -11558,19 +12019,19 @@
     </message>
     <message>
         <source>How the position is calculated from the heatmap.</source>
-        <translation>如何由熱圖計算位置。</translation>
+        <translation>由熱圖計算位置的方式。</translation>
     </message>
     <message>
         <source>How the results of overlapping windows are combined.</source>
-        <translation>重疊視窗的結果如何合併。</translation>
+        <translation>重疊視窗的結果合併方式。</translation>
     </message>
     <message>
         <source>If off, other camera views, such as most replays, are marked as not in play and skipped.</source>
-        <translation>若關閉，其他攝影機畫面（例如大多數重播）會標記為非比賽並略過。</translation>
+        <translation>關閉時，其他攝影機畫面（例如大多數重播）會標記為非比賽並略過。</translation>
     </message>
     <message>
         <source>If off, the item whose correction repairs most comes first.</source>
-        <translation>若關閉，修正後效益最大的項目優先。</translation>
+        <translation>關閉時，修正效益最大的項目排在最前面。</translation>
     </message>
     <message>
         <source>InpaintNet</source>
@@ -11602,7 +12063,7 @@
     </message>
     <message>
         <source>Last frame</source>
-        <translation>最後影格</translation>
+        <translation>最後一個影格</translation>
     </message>
     <message>
         <source>Light</source>
@@ -11642,7 +12103,7 @@
     </message>
     <message>
         <source>Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.</source>
-        <translation>已解碼影格的記憶體，執行期間為三分之一。記憶體越多，逐格與拖曳瀏覽越快。</translation>
+        <translation>存放已解碼影格的記憶體，執行期間只用三分之一。記憶體越多，逐格移動與拖曳瀏覽越快。</translation>
     </message>
     <message>
         <source>Models</source>
@@ -11678,7 +12139,7 @@
     </message>
     <message>
         <source>Number of CPU cores for a run.</source>
-        <translation>執行所用的 CPU 核心數。</translation>
+        <translation>執行時使用的 CPU 核心數。</translation>
     </message>
     <message>
         <source>Number of the GPU, from 0.</source>
@@ -11690,7 +12151,7 @@
     </message>
     <message>
         <source>One video of all listed rallies or events, one after another. Also called a reel.</source>
-        <translation>將清單中所有回合或事件依序合成的一部影片。又稱 reel。</translation>
+        <translation>將列出的所有回合或事件依序合成的一部影片。又稱 reel。</translation>
     </message>
     <message>
         <source>Only actions with changed keys.</source>
@@ -11750,7 +12211,7 @@
     </message>
     <message>
         <source>Processor cores</source>
-        <translation>處理器核心</translation>
+        <translation>CPU 核心</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -11786,7 +12247,7 @@
     </message>
     <message>
         <source>Repeat the marked range during playback.</source>
-        <translation>播放時重複標記區間。</translation>
+        <translation>播放時重複播放標記的區間。</translation>
     </message>
     <message>
         <source>Resizing</source>
@@ -11814,7 +12275,7 @@
     </message>
     <message>
         <source>Saved filters of rallies, by name.</source>
-        <translation>已儲存的回合篩選，依名稱。</translation>
+        <translation>依名稱儲存的回合篩選條件。</translation>
     </message>
     <message>
         <source>Second key</source>
@@ -11822,11 +12283,11 @@
     </message>
     <message>
         <source>Seconds after</source>
-        <translation>之後秒數</translation>
+        <translation>之後幾秒</translation>
     </message>
     <message>
         <source>Seconds before</source>
-        <translation>之前秒數</translation>
+        <translation>之前幾秒</translation>
     </message>
     <message>
         <source>Set by hand</source>
@@ -11842,7 +12303,7 @@
     </message>
     <message>
         <source>Show a picture of the ball in each row. A right click on the table&apos;s headings does the same.</source>
-        <translation>每列顯示球的圖片。在表格標題按右鍵亦可切換。</translation>
+        <translation>每列顯示球的圖片。在表格標題按右鍵也可切換。</translation>
     </message>
     <message>
         <source>Size of the ball&apos;s marker on the video.</source>
@@ -11898,7 +12359,7 @@
     </message>
     <message>
         <source>The ball or the shuttle, whatever the sport.</source>
-        <translation>球或羽球，不分運動項目。</translation>
+        <translation>比賽用的球；無論哪種運動，一律稱為球。</translation>
     </message>
     <message>
         <source>The defaults were restored.</source>
@@ -11958,7 +12419,7 @@
     </message>
     <message>
         <source>The software that runs the networks: on the processor, a graphics card or an NPU.</source>
-        <translation>執行模型的軟體：在處理器、顯示卡或 NPU 上。</translation>
+        <translation>在 CPU、GPU 或 NPU 上執行模型的軟體。</translation>
     </message>
     <message>
         <source>The whole picture</source>
@@ -11982,11 +12443,11 @@
     </message>
     <message>
         <source>Time after each rally or event, when a list is played or saved as clips.</source>
-        <translation>播放清單或存成片段時，每個回合或事件之後的時間。</translation>
+        <translation>播放整份清單或存成片段時，每個回合或事件之後多留的時間。</translation>
     </message>
     <message>
         <source>Time before each rally or event, when a list is played or saved as clips.</source>
-        <translation>播放清單或存成片段時，每個回合或事件之前的時間。</translation>
+        <translation>播放整份清單或存成片段時，每個回合或事件之前多留的時間。</translation>
     </message>
     <message>
         <source>Top left</source>
@@ -12022,11 +12483,11 @@
     </message>
     <message>
         <source>Trail ahead</source>
-        <translation>未來尾跡</translation>
+        <translation>之後的尾跡</translation>
     </message>
     <message>
         <source>Trail behind</source>
-        <translation>過去尾跡</translation>
+        <translation>之前的尾跡</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12034,7 +12495,7 @@
     </message>
     <message>
         <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>使用較小的影格，每個影格只執行一次模型。時間為三分之一，但較常漏掉小而慢的球。</translation>
+        <translation>縮小影格，且每個影格只執行一次模型。時間約為三分之一，但較常漏掉小而慢的球。</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>
@@ -12046,7 +12507,7 @@
     </message>
     <message>
         <source>Volume of the sound.</source>
-        <translation>聲音的音量。</translation>
+        <translation>影片聲音的音量。</translation>
     </message>
     <message>
         <source>Weighted mean (centre counts most)</source>
@@ -12078,7 +12539,7 @@
     </message>
     <message>
         <source>While zoomed in, centre the ball when it leaves the middle of the view.</source>
-        <translation>放大時，若球離開畫面中央，重新置中。</translation>
+        <translation>放大時，球離開畫面中央就重新置中。</translation>
     </message>
     <message>
         <source>Width of the path on the video.</source>
@@ -12090,7 +12551,7 @@
     </message>
     <message>
         <source>Window step (stride)</source>
-        <translation>視窗步幅（stride）</translation>
+        <translation>視窗步幅</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -12114,7 +12575,7 @@
     </message>
     <message>
         <source>Zoom in on the ball when you go to a review item.</source>
-        <translation>前往複核項目時，放大到球。</translation>
+        <translation>前往複核項目時，放大球的周圍。</translation>
     </message>
     <message>
         <source>Zoom to review items</source>
@@ -12330,7 +12791,7 @@
     </message>
     <message>
         <source>{definition} At most the window length. Your choice turns off the second look at uncertain ones.</source>
-        <translation>{definition}最多為視窗長度。自行選擇會關閉對不確定視窗的再次查看。</translation>
+        <translation>{definition}最多為視窗長度。自行設定後，不確定的視窗不會再查看一次。</translation>
     </message>
     <message>
         <source>{first} and {second} are hard to tell apart {eyes}.</source>
@@ -12489,7 +12950,7 @@
     </message>
     <message>
         <source>{stroke} {share} %</source>
-        <translation>{stroke} {share} %</translation>
+        <translation>{stroke} {share}%</translation>
     </message>
 </context>
 <context>
@@ -12612,7 +13073,7 @@
     </message>
     <message>
         <source>As seconds they would be very long for rallies.</source>
-        <translation>若視為秒，對回合而言太長。</translation>
+        <translation>若視為秒，回合會長得不合理。</translation>
     </message>
     <message>
         <source>As seconds they would exceed the video.</source>
@@ -12624,11 +13085,11 @@
     </message>
     <message>
         <source>As the file plays: {rate:.5g} per second</source>
-        <translation>依檔案播放：每秒 {rate:.5g}</translation>
+        <translation>與檔案相同：每秒 {rate:.5g} 影格</translation>
     </message>
     <message>
         <source>As the file shows it</source>
-        <translation>依檔案原樣</translation>
+        <translation>與檔案相同</translation>
     </message>
     <message>
         <source>Ball in the corner</source>
@@ -12640,7 +13101,7 @@
     </message>
     <message>
         <source>Bar</source>
-        <translation>直線</translation>
+        <translation>直線（|）</translation>
     </message>
     <message>
         <source>Best match with the tracked path: {fits}. Otherwise at most {hit_rate:.0%}.</source>
@@ -12774,11 +13235,11 @@
     </message>
     <message>
         <source>Fast jumps cover {share:.0f} % of the video.</source>
-        <translation>快速跳轉涵蓋影片的 {share:.0f} %。</translation>
+        <translation>影片已有 {share:.0f}% 可快速跳躍。</translation>
     </message>
     <message>
         <source>Fast jumps cover {share:.0f} % of the video; the rest is damaged.</source>
-        <translation>快速跳轉涵蓋影片的 {share:.0f} %；其餘已損毀。</translation>
+        <translation>影片有 {share:.0f}% 可快速跳躍；其餘已損毀。</translation>
     </message>
     <message>
         <source>File not found</source>
@@ -12790,7 +13251,7 @@
     </message>
     <message>
         <source>First frame number</source>
-        <translation>第一影格編號</translation>
+        <translation>第一個影格的編號</translation>
     </message>
     <message>
         <source>First line</source>
@@ -12974,11 +13435,11 @@
     </message>
     <message>
         <source>Jumps are fast everywhere in this video.</source>
-        <translation>此影片各處的跳轉皆為快速。</translation>
+        <translation>此影片全部都可快速跳躍。</translation>
     </message>
     <message>
         <source>Jumps in this video cannot be made faster: the file has no usable time stamps.</source>
-        <translation>無法加快此影片的跳轉：檔案沒有可用的時間戳記。</translation>
+        <translation>無法加快此影片的跳躍：檔案沒有可用的時間戳記。</translation>
     </message>
     <message>
         <source>Kdenlive markers</source>
@@ -13002,7 +13463,7 @@
     </message>
     <message>
         <source>Lift shadows</source>
-        <translation>提亮陰影</translation>
+        <translation>調亮陰影</translation>
     </message>
     <message>
         <source>Lines have mostly {width} cells.</source>
@@ -13030,7 +13491,7 @@
     </message>
     <message>
         <source>Marked range</source>
-        <translation>標記區間</translation>
+        <translation>標記的區間</translation>
     </message>
     <message>
         <source>Milliseconds</source>
@@ -13101,8 +13562,8 @@ or add videos with a button below.</source>
         <translation>清單中沒有影片。
 
 將多部影片或資料夾
-拖放到視窗上，
-或以下方按鈕加入影片。</translation>
+拖放到視窗中，
+或用下方的按鈕加入影片。</translation>
     </message>
     <message>
         <source>Not used: visible if there is a position</source>
@@ -13154,7 +13615,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Preparing fast jumps</source>
-        <translation>正在準備快速跳轉</translation>
+        <translation>正在準備快速跳躍</translation>
     </message>
     <message>
         <source>Press {key} to do so step by step.</source>
@@ -13202,7 +13663,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Remove the selected videos from the list (Delete). The files are kept</source>
-        <translation>從清單移除選取的影片（Delete）。保留檔案</translation>
+        <translation>從清單移除選取的影片（Delete）。檔案會保留</translation>
     </message>
     <message>
         <source>Resolve markers (EDL)</source>
@@ -13326,7 +13787,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file does not mark its keyframes reliably, so jumps are slow. Convert the file to make them fast.</source>
-        <translation>檔案未可靠標示關鍵影格，因此跳轉較慢。轉換檔案可加快跳轉。</translation>
+        <translation>檔案未可靠標示關鍵影格，因此跳躍較慢。轉換檔案後即可加快。</translation>
     </message>
     <message>
         <source>The file has no usable time stamps. Frames are numbered in decoding order.</source>
@@ -13354,7 +13815,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file joins {count} recordings, each with its own clock. They are shown as one video with continuous times.</source>
-        <translation>檔案合併了 {count} 段錄影，各有自己的時鐘。以時間連續的一部影片顯示。</translation>
+        <translation>檔案合併了 {count} 段錄影，各有自己的時鐘，會顯示為一部時間連續的影片。</translation>
     </message>
     <message>
         <source>The file may use commas both as separators and in numbers. Use semicolons as separators.</source>
@@ -13362,11 +13823,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file plays {factor:.3g} times faster than the match. Speeds and durations are those of the match.</source>
-        <translation>檔案的播放比實際比賽快 {factor:.3g} 倍。球速與時間以實際比賽為準。</translation>
+        <translation>檔案的播放速度為實際比賽的 {factor:.3g} 倍。球速與時間以實際比賽為準。</translation>
     </message>
     <message>
         <source>The file plays {factor:.3g} times slower than the match. Speeds and durations are those of the match.</source>
-        <translation>檔案的播放比實際比賽慢 {factor:.3g} 倍。球速與時間以實際比賽為準。</translation>
+        <translation>檔案的播放速度為實際比賽的 1/{factor:.3g}。球速與時間以實際比賽為準。</translation>
     </message>
     <message>
         <source>The file specifies a mirrored picture. Frames and positions are mirrored, as FFmpeg shows them; OpenCV does not mirror them.</source>
@@ -13390,7 +13851,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The file&apos;s rotation data is invalid. Frames are shown as they are stored.</source>
-        <translation>檔案的旋轉資料無效。影格依儲存的樣子顯示。</translation>
+        <translation>檔案的旋轉資料無效。影格照原樣顯示。</translation>
     </message>
     <message>
         <source>The first column has decimals, so it does not contain frame numbers.</source>
@@ -13422,11 +13883,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The last frame</source>
-        <translation>最後影格</translation>
+        <translation>最後一個影格</translation>
     </message>
     <message>
         <source>The last frame read so far</source>
-        <translation>目前讀到的最後影格</translation>
+        <translation>目前讀到的最後一個影格</translation>
     </message>
     <message>
         <source>The last part of its times is at most {highest}, at {rate:.4g} frames per second.</source>
@@ -13450,7 +13911,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The marked range: {frames}</source>
-        <translation>標記區間：{frames}</translation>
+        <translation>標記的區間：{frames}</translation>
     </message>
     <message>
         <source>The name of this video is too long to save the project beside it. It is saved in {place}.</source>
@@ -13518,11 +13979,11 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>The video is marked as interlaced, but nothing moves in it that would show this. If a fast ball is torn into stripes, turn fields into frames first: {command}</source>
-        <translation>影片標示為交錯式，但其中沒有可證實的移動。若快速的球被撕成條紋，請先將圖場轉為影格：{command}</translation>
+        <translation>影片標示為交錯式，但其中沒有能證實這一點的移動。若快速移動的球裂成條紋，請先將圖場轉為影格：{command}</translation>
     </message>
     <message>
         <source>The video is shown as its file says, and all points with it.</source>
-        <translation>影片與所有點依檔案的原樣顯示。</translation>
+        <translation>影片與所有點已恢復為檔案原本的方向。</translation>
     </message>
     <message>
         <source>The video is the same and has {frames} more at its end, like a recording that has gone on.</source>
@@ -13630,7 +14091,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>This looks like slow motion, recorded at about {rate:.0f} frames per second: {key} sets that.</source>
-        <translation>看似慢動作，約以每秒 {rate:.0f} 影格錄製：{key} 可設定。</translation>
+        <translation>看似慢動作，約以每秒 {rate:.0f} 影格錄製：按 {key} 可設定。</translation>
     </message>
     <message>
         <source>This video</source>
@@ -13642,7 +14103,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>This video is dark. Lift the shadows to see more. The file does not change.</source>
-        <translation>此影片較暗。提亮陰影可看得更清楚，檔案不會變更。</translation>
+        <translation>此影片較暗。調亮陰影可看得更清楚，檔案不會變更。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -13654,7 +14115,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Time from the first frame</source>
-        <translation>自第一影格起的時間</translation>
+        <translation>自第一個影格起的時間</translation>
     </message>
     <message>
         <source>Timelines of editing programs begin at a full hour, and all codes are after it.</source>
@@ -13722,7 +14183,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Video recording</source>
-        <translation>影片錄影設定</translation>
+        <translation>錄影設定</translation>
     </message>
     <message>
         <source>Videos</source>
@@ -13750,7 +14211,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>Volume {volume} %</source>
-        <translation>音量 {volume} %</translation>
+        <translation>音量 {volume}%</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -13906,7 +14367,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{key} opens {name}.</source>
-        <translation>{key} 開啟 {name}。</translation>
+        <translation>按 {key} 開啟 {name}。</translation>
     </message>
     <message>
         <source>{label}, {rows:,} rows</source>
@@ -13954,7 +14415,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{percent} % tracked</source>
-        <translation>已追蹤 {percent} %</translation>
+        <translation>已追蹤 {percent}%</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -13986,7 +14447,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>{videos} removed from the list. The files are still there.</source>
-        <translation>已從清單移除 {videos}。檔案仍在。</translation>
+        <translation>已從清單移除 {videos}。檔案仍會保留。</translation>
     </message>
     <message>
         <source>{video} is being tracked. Opening {other} stops the run; you can continue it later.</source>
@@ -14095,7 +14556,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>&lt;b&gt;RallyTrace {version}&lt;/b&gt;&lt;p&gt;Finds the shuttle or ball in every frame of a match video, lets you correct the path by hand, and exports labels.&lt;p&gt;MIT licence. With Qt (LGPL), ONNX Runtime (MIT), FFmpeg through PyAV, OpenCV (Apache 2.0).</source>
-        <translation>&lt;b&gt;RallyTrace {version}&lt;/b&gt;&lt;p&gt;在比賽影片的每個影格找出羽球或球，可手動修正球路並匯出標註。&lt;p&gt;MIT 授權。採用 Qt (LGPL)、ONNX Runtime (MIT)、透過 PyAV 的 FFmpeg、OpenCV (Apache 2.0)。</translation>
+        <translation>&lt;b&gt;RallyTrace {version}&lt;/b&gt;&lt;p&gt;在比賽影片的每個影格找出球的位置，可手動修正球路並匯出標註。&lt;p&gt;MIT 授權。採用 Qt (LGPL)、ONNX Runtime (MIT)、透過 PyAV 的 FFmpeg、OpenCV (Apache 2.0)。</translation>
     </message>
     <message>
         <source>A correction can split an item, and flag frames next to it.</source>
@@ -14107,7 +14568,7 @@ or add videos with a button below.</source>
     </message>
     <message>
         <source>A point that was set by hand, filled or imported stays protected, because no model found it. {key} removes it.</source>
-        <translation>手動設定、填補或匯入的點仍受保護，因為不是由模型找到。{key} 可移除。</translation>
+        <translation>手動設定、填補或匯入的點仍受保護，因為不是由模型找到。按 {key} 可移除。</translation>
     </message>
     <message>
         <source>About RallyTrace</source>
@@ -14519,7 +14980,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>No frame matches the filter.</source>
-        <translation>沒有符合篩選的影格。</translation>
+        <translation>沒有符合篩選條件的影格。</translation>
     </message>
     <message>
         <source>No items for this reason are left.</source>
@@ -14583,7 +15044,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>No review items of {share:.0%} or more are left. {key} shows {rest}.</source>
-        <translation>沒有 {share:.0%} 以上的複核項目了。{key} 顯示 {rest}。</translation>
+        <translation>沒有 {share:.0%} 以上的複核項目了。按 {key} 顯示 {rest}。</translation>
     </message>
     <message>
         <source>No unreviewed frames after this one.</source>
@@ -14875,7 +15336,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Show frames whose probability of an error is {share} % or more</source>
-        <translation>顯示錯誤機率為 {share} % 以上的影格</translation>
+        <translation>顯示錯誤機率為 {share}% 以上的影格</translation>
     </message>
     <message>
         <source>Show next</source>
@@ -14963,15 +15424,15 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>The fill was accepted. {key} shows or hides the layer.</source>
-        <translation>已接受填補。{key} 顯示或隱藏圖層。</translation>
+        <translation>已接受填補。按 {key} 顯示或隱藏圖層。</translation>
     </message>
     <message>
         <source>The film strip is closed. {key} opens it.</source>
-        <translation>影格條已關閉。{key} 可開啟。</translation>
+        <translation>影格條已關閉。按 {key} 可開啟。</translation>
     </message>
     <message>
         <source>The film strip is hidden. {key} shows it.</source>
-        <translation>影格條已隱藏。{key} 可顯示。</translation>
+        <translation>影格條已隱藏。按 {key} 可顯示。</translation>
     </message>
     <message>
         <source>The frame under the mouse</source>
@@ -15035,7 +15496,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>These frames are not tracked yet ({key} tracks the video). {click}</source>
-        <translation>這些影格尚未追蹤（{key} 追蹤影片）。{click}</translation>
+        <translation>這些影格尚未追蹤（按 {key} 追蹤影片）。{click}</translation>
     </message>
     <message>
         <source>These frames are not tracked yet. {click}</source>
@@ -15079,7 +15540,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>Track the shuttle or ball, correct the path, export labels.</source>
-        <translation>追蹤羽球或球，修正球路，匯出標註。</translation>
+        <translation>追蹤球的位置，修正球路，匯出標註。</translation>
     </message>
     <message>
         <source>Track the video</source>
@@ -15267,7 +15728,7 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{frames} of these had not been shown in the film strip. {key} undoes this.</source>
-        <translation>其中 {frames}未曾在影格條中顯示。{key} 可復原。</translation>
+        <translation>其中 {frames}未曾在影格條中顯示。按 {key} 可復原。</translation>
     </message>
     <message>
         <source>{frames}, mean probability of an error {share:.0%}, about {points} to set</source>
@@ -15276,6 +15737,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{frames}: {outcome} ({code})</source>
         <translation>{frames}：{outcome}（{code}）</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小時 {minutes} 分</translation>
     </message>
     <message>
         <source>{items} to review.</source>
@@ -15287,27 +15752,27 @@ Open labels or another project of this video. Frames that differ from this track
     </message>
     <message>
         <source>{key} changes the marked range.</source>
-        <translation>{key} 變更標記區間。</translation>
+        <translation>按 {key} 變更標記的區間。</translation>
     </message>
     <message>
         <source>{key} closes the preview.</source>
-        <translation>{key} 關閉預覽。</translation>
+        <translation>按 {key} 關閉預覽。</translation>
     </message>
     <message>
         <source>{key} goes through the unreviewed frames.</source>
-        <translation>{key} 逐一前往未複核的影格。</translation>
+        <translation>按 {key} 逐一前往未複核的影格。</translation>
     </message>
     <message>
         <source>{key} goes to the next gap. A marked range is filled as a whole.</source>
-        <translation>{key} 前往下一個缺口。標記區間會整段填補。</translation>
+        <translation>按 {key} 前往下一個缺口。標記的區間會整段填補。</translation>
     </message>
     <message>
         <source>{key} marks them as no ball.</source>
-        <translation>{key} 可標記為無球。</translation>
+        <translation>按 {key} 可標記為無球。</translation>
     </message>
     <message>
         <source>{key} undoes this.</source>
-        <translation>{key} 可復原。</translation>
+        <translation>按 {key} 可復原。</translation>
     </message>
     <message>
         <source>{kind} ({count:,})</source>
@@ -15324,6 +15789,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{meaning} In colour: frames in the review queue (above the dashed line).</source>
         <translation>{meaning}彩色：複核佇列中的影格（虛線以上）。</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -15354,6 +15823,14 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>未匯入 {number:,}（{rows}）</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} 分鐘</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} 秒</translation>
+    </message>
+    <message>
         <source>{problem} Check the columns below.</source>
         <translation>{problem}請檢查下方的欄。</translation>
     </message>
@@ -15364,6 +15841,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{rallies} of this file have already been imported.</source>
         <translation>此檔案的 {rallies}已經匯入過。</translation>
+    </message>
+    <message>
+        <source>{seconds:.1f} s</source>
+        <translation>{seconds:.1f} 秒</translation>
     </message>
     <message>
         <source>{seen} of {total} are weak detections</source>
