@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from shiboken6 import isValid
 
 from rallytrace.files import paths
 from rallytrace.settings.languages import ENGLISH, SYSTEM, Language, language_for, language_of
@@ -39,8 +40,9 @@ def speak(language: Language, application: QCoreApplication | None = None) -> No
         use_language(None)
         return
     _in_use[:] = [language]
+    # At the end of the program Qt deletes the translator while timers may still fire.
     use_language(
-        lambda context, text, number: own.translate(context, text, "", number) or "",
+        lambda context, text, number: (isValid(own) and own.translate(context, text, "", number)) or "",
         decimal_comma=language.decimal_comma,
         comma=language.comma,
         tag=language.tag,

@@ -12,13 +12,15 @@ from typing import Any, ClassVar, Final, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from rallytrace.files import paths
 from rallytrace.session.languages import current_language
 
 Rgb: TypeAlias = tuple[int, int, int]
+_GREATEST_LINE_HEIGHT: Final = 1.4
+_LOW_FONTS: Final = ("DejaVu Sans", "Liberation Sans", "Ubuntu", "Helvetica Neue", "Arial")
 _MIN_CONTRAST: Final = 2.6
 _STEPS: Final = 20
 TEXT_PX = 13
@@ -250,10 +252,23 @@ def _theme_of(app: QApplication) -> Theme:
     return theme
 
 
+def _line_height(family: str) -> float:
+    """Return the distance between the lines of a font, in units of its size."""
+    font = QFont(family)
+    font.setPixelSize(100)
+    return QFontMetricsF(font).lineSpacing() / 100
+
+
 def _font() -> QFont:
-    """Return the system's font in the size `TEXT_PX`, with digits of equal width and the language's own characters."""
+    """Return the system's font in the size `TEXT_PX`, with digits of equal width and the language's own characters.
+
+    If its lines are so far apart that the window would not fit a small screen, as those of Noto Sans CJK are, another
+    font sets the distance, and draws Latin letters.
+    """
     family = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family()
-    font = QFont([family, *current_language().fonts])
+    there, own = QFontDatabase.families(), current_language().fonts
+    low = [name for name in _LOW_FONTS if name in there] if _line_height(family) > _GREATEST_LINE_HEIGHT else []
+    font = QFont([low[0], *own, family] if low else [family, *own])
     font.setPixelSize(TEXT_PX)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
