@@ -8,6 +8,7 @@ import sys
 import warnings
 from datetime import UTC, datetime
 from pathlib import Path
+from pickle import UnpicklingError
 
 # A script's own folder is on the path, the project's root and the application are not.
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
@@ -95,7 +96,7 @@ def load_weights(path: Path) -> tuple[TrackNet, TrainingState]:
         )
         network.load_state_dict(weights)
         return network, TrainingState(**state["experience"])
-    except (OSError, KeyError, RuntimeError, TypeError) as error:
+    except (OSError, KeyError, RuntimeError, TypeError, UnpicklingError) as error:
         raise AppError(
             f"{path} holds no weights of a TrackNet: {error}.", "Name a weights.pt of a training."
         ) from error

@@ -98,20 +98,25 @@ class Footage:
         return self.known & wanted
 
 
-def load_footage(rally: Rally, cache: Path) -> Footage:
+def load_footage(rally: Rally, cache: Path, largest: Size = LARGEST) -> Footage:
     """Return frames and labels of a rally, decoded into `cache` if missing there.
+
+    Args:
+        rally: the rally.
+        cache: folder for decoded frames.
+        largest: maximum size of the frames; larger videos are scaled down.
 
     Raises:
         AppError: the video or the labels cannot be read.
     """
     state = rally.video.stat()
-    key = hashlib.sha256(f"{rally.video.resolve()} {state.st_size} {state.st_mtime_ns} {LARGEST} nv12".encode())
+    key = hashlib.sha256(f"{rally.video.resolve()} {state.st_size} {state.st_mtime_ns} {largest} nv12".encode())
     stem = cache / f"{rally.video.stem}-{key.hexdigest()[:12]}"
     facts = stem.with_suffix(".json")
     if not facts.exists():
         # Two trainings may share a cache: each decodes for itself, and whole files take their places.
         with tempfile.TemporaryDirectory(dir=_folder(cache)) as scratch:
-            _decode(rally, Path(scratch) / stem.name)
+            _decode(rally, Path(scratch) / stem.name, largest)
             for made in sorted(Path(scratch).iterdir(), key=lambda file: file.suffix == ".json"):
                 made.replace(cache / made.name)
     about = json.loads(facts.read_text(encoding="utf-8"))
@@ -134,9 +139,9 @@ def load_footage(rally: Rally, cache: Path) -> Footage:
     )
 
 
-def _kept_size(video: Size) -> Size:
-    """Return the video's size, shrunk to fit into LARGEST, with even sides."""
-    scale = min(1.0, LARGEST.width / video.width, LARGEST.height / video.height)
+def _kept_size(video: Size, largest: Size) -> Size:
+    """Return the video's size, shrunk to fit into another, with even sides."""
+    scale = min(1.0, largest.width / video.width, largest.height / video.height)
     return Size(*(2 * max(1, round(side * scale / 2)) for side in (video.width, video.height)))
 
 
@@ -145,12 +150,12 @@ def _folder(path: Path) -> Path:
     return path
 
 
-def _decode(rally: Rally, stem: Path) -> None:
+def _decode(rally: Rally, stem: Path, largest: Size) -> None:
     """Write frames, backgrounds and facts to files whose names begin with `stem`."""
     with VideoReader(rally.video) as reader:
         if not reader.n_frames:
             raise AppError(f"{rally.video} has no frames.", "Leave it out.")
-        size, count = _kept_size(reader.size), reader.n_frames
+        size, count = _kept_size(reader.size, largest), reader.n_frames
         shape = (count, size.height, size.width)
         luma = np.lib.format.open_memmap(stem.with_suffix(".luma.npy"), "w+", np.uint8, shape)
         halved = (count, size.height // 2, size.width // 2, 2)

@@ -24,14 +24,14 @@ import torch
 from models.training.batches import Batch, Windows
 from models.training.curves import write_log
 from models.training.export import CROP, SECOND_LOOK, export_tracknet
-from models.training.frames import Footage, load_footage
+from models.training.frames import LARGEST, Footage, load_footage
 from models.training.learner import Learner, Pace
 from models.training.pasting import collect_cut_outs
 from models.training.predictions import find_hard_spots, read_predictions
 from models.training.rallies import Rally, find_rallies
 from models.training.tracknet import TrackNet, heatmap_loss, heatmap_targets
 from models.training.trial import try_out
-from models.training.windows import Variation
+from models.training.windows import WIDTHS, Variation
 from rallytrace.errors import AppError
 from rallytrace.track.geometry import Size, parse_size
 
@@ -238,7 +238,21 @@ def _options() -> argparse.ArgumentParser:
         action="store_true",
         help="windows of whole pictures as large as --size, for a last training (--batch 2 --rate 4e-4)",
     )
-    add("--size", type=_size, default=SIZE, help=f"of the network's input when tried and exported (default: {SIZE})")
+    add(
+        "--widths",
+        type=int,
+        nargs=2,
+        default=WIDTHS,
+        metavar=("NARROWEST", "WIDEST"),
+        help=f"of the pictures that windows are cut from (default: {WIDTHS[0]} {WIDTHS[1]})",
+    )
+    add("--largest", type=_size, default=LARGEST, help=f"size of the frames kept in the cache (default: {LARGEST})")
+    add(
+        "--size",
+        type=_input_size,
+        default=SIZE,
+        help=f"of the network's input when tried and exported (default: {SIZE})",
+    )
     add("--hard", type=Path, help="folder of predict_held_out.py; windows where those networks failed are shown more")
     add("--seed", type=int, default=1, help="default: 1")
     add("--workers", type=int, default=2, help="processes that make windows (default: 2)")
@@ -254,18 +268,22 @@ def _options() -> argparse.ArgumentParser:
     return parser
 
 
-def _size(text: str) -> Size:
+def _size(text: str, multiple: int = 1) -> Size:
     size = parse_size(text)
-    if size is None or size.width % 16 or size.height % 16 or not size.width * size.height:
-        raise argparse.ArgumentTypeError(f"'{text}' is no WIDTHxHEIGHT in multiples of 16.")
+    if size is None or size.width % multiple or size.height % multiple or not size.width * size.height:
+        raise argparse.ArgumentTypeError(f"'{text}' is no WIDTHxHEIGHT in multiples of {multiple}.")
     return size
+
+
+def _input_size(text: str) -> Size:
+    return _size(text, 16)
 
 
 def _groups(given: argparse.Namespace, wanted: Sequence[Rally], cache: Path) -> list[tuple[list[Footage], float]]:
     """Return the rallies to train on by folder, with the share of the windows of each folder."""
     groups = []
     for place, folder in enumerate(given.data):
-        footage = [load_footage(rally, cache) for rally in wanted if rally.video.is_relative_to(folder)]
+        footage = [load_footage(rally, cache, given.largest) for rally in wanted if rally.video.is_relative_to(folder)]
         share = given.shares[place] if given.shares else float(sum(len(one) for one in footage))
         groups.append((footage, share))
     return groups
@@ -302,8 +320,11 @@ def _batches(
     footage = {one.name: one for one in rallies}
     rng = np.random.default_rng([settings.seed, training.state.windows])
     cut_outs = collect_cut_outs(rallies, settings.length, CUT_OUTS, rng) if settings.pasted else []
+    narrowest, widest = given.widths
     variation = replace(
-        Variation.of_whole(given.size) if given.whole else Variation(), pasted=settings.pasted, cut_outs=cut_outs
+        Variation.of_whole(given.size) if given.whole else Variation(widths=(narrowest, widest)),
+        pasted=settings.pasted,
+        cut_outs=cut_outs,
     )
     hard = {
         one.name: find_hard_spots(one, footage[one.name], given.threshold)
@@ -344,7 +365,7 @@ def main() -> int:
         cache = given.cache or given.out / "cache"
         given.out.mkdir(parents=True, exist_ok=True)
         groups = _groups(given, wanted, cache)
-        held_out = [load_footage(rally, cache) for rally in tests]
+        held_out = [load_footage(rally, cache, given.largest) for rally in tests]
         _begin(training, given)
     except AppError as error:
         print(error, file=sys.stderr)

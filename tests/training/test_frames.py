@@ -6,6 +6,7 @@ import pytest
 
 from models.training.frames import LARGEST, Box, load_footage, median
 from models.training.rallies import Rally, find_rallies
+from rallytrace.track.geometry import Size
 from training_clips import HEIGHT, WIDTH, dot_path, dot_pictures, footage, write_rally, write_video
 
 
@@ -54,6 +55,8 @@ def test_large_video_is_scaled_with_its_positions(tmp_path: Path) -> None:
     assert footage.size == LARGEST
     assert np.allclose(footage.positions[[0, 3]], [(479.875, 269.875), (74.875, 37.375)])
     assert footage.backgrounds.shape[1:] == (LARGEST.height, LARGEST.width, 3)
+    larger = load_footage(find_rallies([tmp_path])[0], tmp_path / "cache", Size(1280, 720))
+    assert larger.size == Size(1280, 720)
 
 
 def test_frames_outside_first_and_last_ball_are_not_used() -> None:

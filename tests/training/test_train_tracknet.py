@@ -163,11 +163,13 @@ def test_the_command_trains_resumes_and_exports_a_file_that_fits(
     monkeypatch.setattr(train_tracknet, "CUT_OUTS", 2)
     assert _run(monkeypatch, *options, "--steps", 2, "--hold-out", "far", "--trained-on", "two dots") == 0
     assert _run(monkeypatch, *options, "--steps", 3, "--whole", "--hold-out", "far", "--trained-on", "two dots") == 0
+    scales = ["--widths", 400, 500, "--largest", "160x90"]
+    assert _run(monkeypatch, *options, *scales, "--steps", 4, "--hold-out", "far", "--trained-on", "two dots") == 0
     said = capsys.readouterr().out
     assert "1 rallies; 1 held out." in said
     assert "Going on after 4 windows." in said
     with (out / "log.csv").open(encoding="utf-8") as stream:
-        assert [row["windows"] for row in csv.DictReader(stream)] == ["4", "6"]
+        assert [row["windows"] for row in csv.DictReader(stream)] == ["4", "6", "8"]
     assert "<svg" in (out / "curves.svg").read_text(encoding="utf-8")
     check = check_model(out / "tracknet.onnx")
     assert check.verdict is ModelVerdict.FITS
