@@ -1,7 +1,9 @@
 """The export dialog as an analyst uses it, over a real clip."""
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,8 +17,10 @@ from program import rows
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.match.event_facts import NOTHING_KNOWN, MatchFacts
 from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.exports.exporting import export as write_export
 from rallytrace.exports.format_list import Format
-from rallytrace.exports.request import ExportProgress
+from rallytrace.exports.request import ExportFinished, ExportProgress
+from rallytrace.session import exporter as exporter_module
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
@@ -313,12 +317,22 @@ def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_p
     assert told[1].startswith("Exported path.mp4")
 
 
-def test_progress_is_reported_until_the_last_export_ends(dialog: ExportDialog, tmp_path: Path) -> None:
+def test_progress_is_reported_until_the_last_export_ends(
+    dialog: ExportDialog, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     told: list[ExportProgress | None] = []
     dialog.progress.progressed.connect(told.append)
+    both_are_queued = threading.Event()
+
+    def write_later(*arguments: Any) -> Iterator[ExportProgress | ExportFinished]:
+        both_are_queued.wait(60)
+        yield from write_export(*arguments)
+
+    monkeypatch.setattr(exporter_module, "export", write_later)
     for name in ("one.csv", "two.csv"):
         type_place(dialog, tmp_path / name)
         QTest.mouseClick(dialog.export, LEFT)
+    both_are_queued.set()
     dialog.close()
     wait_until(dialog.progress.isHidden)
     wait_until((tmp_path / "two.csv").exists)
