@@ -266,9 +266,11 @@ def _font() -> QFont:
     font sets the distance, and draws Latin letters.
     """
     family = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family()
-    there, own = QFontDatabase.families(), current_language().fonts
-    low = [name for name in _LOW_FONTS if name in there] if _line_height(family) > _GREATEST_LINE_HEIGHT else []
-    font = QFont([low[0], *own, family] if low else [family, *own])
+    own, low = current_language().fonts, ""
+    if _line_height(family) > _GREATEST_LINE_HEIGHT:
+        there = QFontDatabase.families()
+        low = next((name for name in _LOW_FONTS if name in there), "")
+    font = QFont([low, *own, family] if low else [family, *own])
     font.setPixelSize(TEXT_PX)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
