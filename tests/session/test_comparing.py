@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 import projects
+from pseudo_language import MARK, pseudo_language
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController, OtherTrack, read_other
@@ -16,6 +17,7 @@ from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.sqlite_store import write_project
 from rallytrace.storage.project.video_identity import VideoIdentity
+from rallytrace.texts import shown
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -169,6 +171,8 @@ def test_unreadable_rows_and_excess_frames_are_reported(tmp_path: Path) -> None:
     assert len(other.rows) == N_FRAMES
     assert len(other.remarks) == 1
     assert "5 beyond the end, 1 no frame" in other.remarks[0]
+    with pseudo_language():
+        assert shown(other.remarks[0]).count(MARK) == 5
 
 
 def test_ambiguous_file_reports_how_it_was_read(tmp_path: Path) -> None:

@@ -222,7 +222,7 @@ def _of_project(path: Path, size: Size, n_frames: int, turning: Turning) -> Othe
 
 def _of_labels(path: Path, report: LabelReport, n_frames: int) -> OtherTrack:
     refused = [
-        tr_lazy("errors", "{number:,} {problem}", number=count, problem=problem.value)
+        tr_lazy("errors", "{number:,} {problem}", number=count, problem=problem.text)
         for problem, count, _ in notes_by_problem(report.refused)
     ]
     refusal = tr_lazy("errors", "Rows not used: {problems}.", problems=join_texts(refused)) if refused else ""
