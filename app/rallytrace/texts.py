@@ -283,6 +283,13 @@ def _pattern(english: str) -> re.Pattern[str]:
     return re.compile("".join(parts), re.DOTALL)
 
 
+def change_words(text: str, old: str, new: str) -> str:
+    """Return a text with other words in its values, or in all of it if it is not from `tr_lazy`."""
+    if isinstance(text, LazyText):
+        return text.with_values(lambda value: value.replace(old, new))
+    return text.replace(old, new)
+
+
 def text_of(value: str) -> str:
     """Return the text to show for a value that may be a member of a `TextEnum`, in the language in use."""
     return shown(value.text if isinstance(value, TextEnum) else value)

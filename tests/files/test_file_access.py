@@ -9,8 +9,16 @@ from typing import Any
 import pytest
 
 import special_files
+from pseudo_language import MARK, pseudo_language
 from rallytrace.errors import AppError, Cancelled, TakenError
-from rallytrace.files.file_access import atomic_file, atomic_text, refuse_overwrite, refuse_special, sha256_of
+from rallytrace.files.file_access import (
+    atomic_file,
+    atomic_text,
+    refuse_overwrite,
+    refuse_special,
+    sha256_of,
+    writing_error,
+)
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither these permissions nor free links")
 
@@ -125,6 +133,14 @@ def test_any_failing_step_keeps_old_file_and_gives_reason(
         stream.write("new")
     assert caught.value.remedy
     assert_untouched(old)
+
+
+def test_error_names_the_target_in_every_language(old: Path) -> None:
+    with pytest.raises(AppError) as caught, atomic_file(old, overwrite=True) as unfinished:
+        raise writing_error(unfinished, OSError(errno.ENOSPC, "full"))
+    assert str(caught.value).startswith(f"{old} was not written: the disk is full. Free")
+    with pseudo_language():
+        assert f"{MARK}{old} was not written: the disk is full." in caught.value.shown()
 
 
 def test_windows_replaces_read_only_file(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from typing import Final, TextIO
 from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.files.file_kinds import HEAD_BYTES, FileKind
 from rallytrace.files.recordings import parts_of
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import change_words, tr_lazy
 
 UNFINISHED_PREFIX: Final = ".rallytrace-"
 UNFINISHED_SUFFIX: Final = ".part"
@@ -291,7 +291,7 @@ def writing_error(path: Path, error: Exception) -> AppError:
 def name_target(error: AppError, unfinished: Path, target: Path) -> None:
     """Replace the temporary file's name in an error with the target's name."""
     for name, due in ((str(unfinished), str(target)), (unfinished.name, target.name)):
-        error.problem, error.remedy = (text.replace(name, due) for text in (error.problem, error.remedy))
+        error.problem, error.remedy = (change_words(text, name, due) for text in (error.problem, error.remedy))
     error.args = (f"{error.problem} {error.remedy}".rstrip(),)
 
 
