@@ -140,11 +140,20 @@ def test_texts_survive_json() -> None:
         {"~text": ["video", "{a}", "{a:999999999}", -1, {"a": 1}]},
         {"~text": ["video", "{a.__class__}", "a", -1, {"a": 1}]},
         {"~text": ["video", "{b}", "b", -1, {"a": 1}]},
+        {"~text": ["video", "{}", "{}", -1, {"": 1}]},
+        {"~text": ["video", "{0}", "{0}", -1, {"0": 1}]},
+        {"~text": ["video", "{a:.1f}", "{a:.1f}", -1, {"a": None}]},
+        {"~text": ["video", "{a:.1f}", "{a:.1f}", -1, {"a": 10**400}]},
     ],
 )
 def test_other_texts_in_json_are_refused(packed: object) -> None:
     with pytest.raises(ValueError, match="a text"):
         unpack_texts(packed)
+
+
+def test_shares_and_long_numbers_survive_json() -> None:
+    text = tr_lazy("video", "{share:.0%} of {limit:.12g}", share=0.25, limit=1234567.5)
+    assert unpack_texts(json.loads(json.dumps(pack_texts(text)))) == "25% of 1234567.5"
 
 
 def test_stored_texts_are_recognized() -> None:
@@ -158,6 +167,17 @@ def test_stored_texts_are_recognized() -> None:
     assert shown(recognize("frame smash", known)) == "billede smash (da)"
     assert shown(recognize("1,204 frames", known)) == "1,204 billeder"
     assert shown(recognize("none of these", known)) == "none of these"
+
+
+@pytest.mark.parametrize("count", [",", "9" * 5000, "12,34", "3,000,000,000"])
+def test_stored_counts_that_are_no_counts_are_not_recognized(count: str) -> None:
+    known = (tr_lazy("counts", "%n frames", singular="%n frame", n=2),)
+    assert recognize(f"{count} frames", known) == f"{count} frames"
+
+
+def test_stored_text_in_itself_a_thousand_times_is_recognized() -> None:
+    stored = "frame " * 1000
+    assert recognize(stored, (tr_lazy("video", "frame {frame}", frame=""),)) == stored
 
 
 @pytest.mark.parametrize(

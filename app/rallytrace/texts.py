@@ -13,7 +13,7 @@ import enum
 import numbers
 import re
 import string
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, Literal, Self, TypeAlias
@@ -39,8 +39,12 @@ _SPACE_AFTER_WIDE_STOP: Final = re.compile(
 """The end of a Chinese or Japanese sentence, which has its own space."""
 _PACKED: Final = "~text"
 """Key of a text in JSON."""
-_SAFE_FORM: Final = re.compile(r",?(\.[0-9])?[dfeg]?", re.ASCII)
+_SAFE_FORM: Final = re.compile(r",?(\.[0-9]{1,2})?[dfeg%]?", re.ASCII)
 """Formats of numbers in a text from JSON."""
+_STORED_COUNT: Final = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,2}|[0-9]{1,9})"
+"""A pattern for `%n` in a stored text. Qt translates no larger numbers."""
+_STORED_NUMBER: Final = r"[0-9]+(?: \([0-9]+\))?"
+"""A pattern for the field `{number}` in a stored text, such as the 3 of Rally 3, or 3 (2) after a rally was split."""
 _SWAP_SEPARATORS: Final = str.maketrans(",.", ".,")
 
 
@@ -230,6 +234,8 @@ def unpack_texts(value: Any) -> Any:
         return _unpack(value)
     except RecursionError:
         raise ValueError("a value that is too deep") from None
+    except (IndexError, TypeError, OverflowError):
+        raise ValueError("a text whose values do not fit") from None
 
 
 def _unpack(value: Any) -> Any:
@@ -262,14 +268,20 @@ def recognize(text: str, known: Iterable[str]) -> str:
     """Return a text that was stored in English, made translatable again if it is one of the known texts.
 
     Args:
-        known: texts from `tr_lazy`. Their fields match any value, and `%n` matches a number. Values are recognized too.
+        known: texts from `tr_lazy`. Their fields match any value, but `{number}` and `%n` match only a number. Values
+            are recognized too, but not the values in them.
     """
-    texts = [one for one in known if isinstance(one, LazyText)]
-    for one in texts:
+    return _recognize(text, [one for one in known if isinstance(one, LazyText)], with_values=True)
+
+
+def _recognize(text: str, known: Sequence[LazyText], *, with_values: bool) -> str:
+    for one in known:
         found = _pattern(one.origin.english).fullmatch(text)
         if found is not None:
-            values: dict[str, object] = {name: recognize(value, texts) for name, value in found.groupdict().items()}
+            values: dict[str, object] = dict(found.groupdict())
             number = int(str(values.pop("n_", _NO_NUMBER)).replace(",", ""))
+            if with_values:
+                values = {name: _recognize(str(value), known, with_values=False) for name, value in values.items()}
             return _made(replace(one.origin, values=values, number=number))
     return text
 
@@ -278,8 +290,9 @@ def recognize(text: str, known: Iterable[str]) -> str:
 def _pattern(english: str) -> re.Pattern[str]:
     parts = []
     for before, name, _, _ in string.Formatter().parse(english):
-        parts.append(re.escape(before).replace("%n", "(?P<n_>[0-9,]+)"))
-        parts.append(f"(?P<{name}>.+)" if name is not None else "")
+        parts.append(re.escape(before).replace("%n", f"(?P<n_>{_STORED_COUNT})"))
+        if name is not None:
+            parts.append(f"(?P<{name}>{_STORED_NUMBER if name == 'number' else '.+'})")
     return re.compile("".join(parts), re.DOTALL)
 
 

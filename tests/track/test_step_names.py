@@ -15,6 +15,8 @@ from rallytrace.track.step_names import player_words, rally_words, step_words
         ("Name a short service", 2),
         ("Name Rally 3", 2),
         ("Name Final point", 1),
+        ("Remove Rally of the day", 1),
+        ("Remove Rally 3 (2)", 2),
         ("Winner of Rally 12", 2),
         ("Remove 12 events", 1),
         ("Import 1 rally", 1),
@@ -33,5 +35,7 @@ def test_only_numbered_rallies_and_players_are_translated() -> None:
     with pseudo_language():
         assert shown(rally_words("Rally 12")).startswith(f"{MARK}Rally 12")
         assert shown(rally_words("Final point")) == "Final point"
+        assert shown(rally_words("Rally of the day")) == "Rally of the day"
         assert shown(player_words("Player 2")).startswith(f"{MARK}Player 2")
         assert shown(player_words("Lee")) == "Lee"
+        assert shown(player_words("Player of the year")) == "Player of the year"
