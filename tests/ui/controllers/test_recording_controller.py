@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from lobs import predicted_of
 from qt import wait_until
+from rallytrace.texts import use_language
 from rallytrace.track import edits
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import Rally
@@ -40,6 +42,21 @@ def choose(window: MainWindow, rate: float = 0.0, turn: int = 0) -> None:
     dialog.rate.setValue(rate)
     dialog.angle.setCurrentIndex(turn)
     dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+
+
+@pytest.mark.parametrize(("typed", "rate"), [("240", 240), ("59,94", 59.94), ("59.94", 59.94)])
+@pytest.mark.usefixtures("qapp")
+def test_a_rate_is_typed_beside_a_unit_with_a_point(typed: str, rate: float) -> None:
+    use_language(lambda _context, text, _number: text.replace("per second", "pr. sekund"), decimal_comma=True)
+    try:
+        dialog = RecordingDialog(Recording(), 29.97, None)
+    finally:
+        use_language(None)
+    dialog.rate.selectAll()
+    QTest.keyClicks(dialog.rate, typed)
+    dialog.rate.interpretText()
+    assert dialog.rate.value() == pytest.approx(rate)
+    assert dialog.rate.text().endswith(" pr. sekund")
 
 
 def test_chosen_rate_scales_durations_until_undone(window: MainWindow) -> None:

@@ -113,8 +113,11 @@ class DecimalBox(QDoubleSpinBox):
         self.setLocale(QLocale(QLocale.Language.Danish) if has_decimal_comma() else QLocale.c())
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Replace the other decimal sign before Qt validates the text."""
-        return super().validate(text.replace(self._typed, self._sign), position)
+        """Replace the other decimal sign before Qt validates the text. The unit may contain it: "240,0 pr. sekund"."""
+        if text != self.specialValueText():
+            number = text.removesuffix(self.suffix())
+            text = number.replace(self._typed, self._sign) + text[len(number) :]
+        return super().validate(text, position)
 
     def revert(self) -> None:
         """Restore the current value, dropping typed text."""
