@@ -1,7 +1,10 @@
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rallytrace.texts import use_language
 from rallytrace.track.wording import clock, count_noun
 from rallytrace.ui.look.time_text import duration, rough_duration, rough_range, typed_position
 
@@ -38,6 +41,33 @@ def test_a_time_that_is_shown_can_be_typed(milliseconds: int) -> None:
     ],
 )
 def test_whole_numbers_are_frames_and_the_rest_are_times(typed: str, position: float) -> None:
+    found = typed_position(typed)
+    assert found == position
+    assert type(found) is type(position)
+
+
+@pytest.fixture
+def decimal_comma() -> Iterator[None]:
+    use_language(lambda _context, text, _number: text, decimal_comma=True)
+    yield
+    use_language(None)
+
+
+@pytest.mark.parametrize(
+    ("typed", "position"),
+    [
+        ("12.345", 12345),
+        ("1.234.567", 1_234_567),
+        ("83,5 s", 83.5),
+        ("83.500 s", 83.5),
+        ("1.234,5 s", 1234.5),
+        ("1:23,4", 83.4),
+        ("1:23.456", 83.456),
+        ("0:01:23.456", 83.456),
+    ],
+)
+@pytest.mark.usefixtures("decimal_comma")
+def test_languages_with_decimal_commas_take_times_of_clocks(typed: str, position: float) -> None:
     found = typed_position(typed)
     assert found == position
     assert type(found) is type(position)

@@ -17,7 +17,8 @@ _LEAST_IN_MINUTES: Final = 90
 _MAX_EQUAL_RATIO: Final = 0.8
 """Two durations with a greater ratio than this (shorter to longer) are shown as one."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
-_DOT_BETWEEN_THOUSANDS: Final = re.compile(r"(?<=[0-9])\.(?=[0-9]{3}(?![0-9]))")
+_DOTTED_FRAME: Final = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3})+")
+"""A frame with dots between thousands. With a colon or a unit it would be a time, with a decimal point."""
 
 
 def duration(seconds: float) -> str:
@@ -74,13 +75,14 @@ def typed_position(text: str) -> int | float | None:
     """Parse a typed frame or time.
 
     Whole numbers are frames; 1:23, 1:23.4, 0:01:23 and 83.5 s are times. In languages with a decimal comma, 83,5 s is
-    a time, too, and 12.345 a frame.
+    a time, too, and 12.345 a frame. Times have a point on the clocks of the window, so that they can be typed with it.
 
     Returns:
         A frame number (int), a time in seconds (float), or None for any other text.
     """
     if has_decimal_comma():
-        text = _DOT_BETWEEN_THOUSANDS.sub("", text).replace(",", ".")
+        has_thousands = "," in text or _DOTTED_FRAME.fullmatch(text.strip()) is not None
+        text = (text.replace(".", "") if has_thousands else text).replace(",", ".")
     found = _TYPED.fullmatch(text.strip().replace(",", ""))
     if found is None:
         return None
