@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QInputDialog
 
 from clipmaker import Clip, make
 from played_rallies import BLUE, GREEN, RED, SIZE, PlayedMatch, dressed
@@ -284,6 +284,18 @@ def test_panel_is_shown_in_the_language_and_stores_english_names(window: MainWin
         settle(window)
         assert {named.name for named in window.workspace.document.track.player_names} == {"Player 2"}
         assert untranslated(panel) == []
+
+
+def test_typed_names_of_the_program_are_stored_in_english(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pseudo_language():
+        panel = played(window, rallies("aba", dressed(RED), dressed(BLUE)))
+        other = panel.sections[1].name.text()
+        monkeypatch.setattr(QInputDialog, "getText", lambda *_: (other, True))
+        panel.sections[0].sheet.selectAll()
+        panel.menu.aboutToShow.emit()
+        panel.menu.actions()[-1].trigger()
+        settle(window)
+        assert {named.name for named in window.workspace.document.track.player_names} == {"Player 2"}
 
 
 def test_rallies_and_hits_carry_the_names(window: MainWindow) -> None:

@@ -359,7 +359,11 @@ class PlayerPanel(SidePanel):
         )
         name = " ".join(name.split())[:MAX_NAME_CHARACTERS]
         if taken and name:
-            self._say(name)
+            self._say(self._stored_name(name))
+
+    def _stored_name(self, typed: str) -> str:
+        """Return a typed name as the project stores it, which is in English if the program gave it."""
+        return next((name for name in self._facts[PLAYERS].names if shown(name) == typed), typed)
 
     def _say(self, name: str) -> None:
         """Name the players in the selected pictures.
@@ -399,7 +403,7 @@ class PlayerPanel(SidePanel):
     def _rename(self, section: PersonSection, name: str) -> None:
         """Rename a player in all rallies. The name of another player merges the two, unless both play in one rally."""
         known, track, old = self._facts[PLAYERS], self._workspace.document.track, section.shown_name
-        name = next((given for given in known.names if shown(given) == name), name)
+        name = self._stored_name(name)
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
             self.warned.emit(
