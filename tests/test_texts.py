@@ -23,7 +23,7 @@ from rallytrace.texts import (
     unpack_texts,
     use_language,
 )
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import count_noun, frames_text
 
 _DANISH = {
     ("errors", "{path} is not a video."): "{path} er ikke en video.",
@@ -70,6 +70,21 @@ def test_numbers_and_nouns_follow_the_language() -> None:
     assert shown(count_noun(1, "frame")) == "1 billede"
     assert shown_number(1234.5, ",.1f") == "1.234,5"
     assert frames == "12,345 frames"
+
+
+def test_frames_have_the_separators_of_the_language() -> None:
+    frames, frame = frames_text(range(1204, 12_346)), frames_text(range(1204, 1205))
+    assert (frames, frame, shown(frames)) == ("1,204\N{EN DASH}12,345", "1,204", "1,204\N{EN DASH}12,345")
+    use_language(_danish, decimal_comma=True)
+    assert (shown(frames), shown(frame)) == ("1.204\N{EN DASH}12.345", "1.204")
+    assert tr("video", "frame {frame}", frame=frame) == "billede 1.204"
+
+
+def test_names_with_the_signs_of_fields_stay_as_they_are() -> None:
+    name = "100%n {b}"
+    for decimal_comma in (False, True):
+        assert tr("window", "%n of {name}", singular="%n of {name}", n=3, name=name) == f"3 of {name}"
+        use_language(lambda _context, text, _number: text, decimal_comma=decimal_comma)
 
 
 def test_a_text_without_a_translation_stays_english() -> None:

@@ -182,6 +182,11 @@ def join_texts(texts: Iterable[str], separator: str = _COMMA) -> str:
     return _made(_Origin("", joined, joined, _NO_NUMBER, values))
 
 
+def number_text(number: int) -> str:
+    """Return a whole number with separators of thousands, of which `shown` writes those of the language."""
+    return _made(_Origin("", "{number:,}", "{number:,}", _NO_NUMBER, {"number": number}))
+
+
 def from_table(context: Context, text: str) -> str:
     """Return a text of a table that `packaging/translations.py` reads, to be given to `shown`; '' stays ''."""
     return _made(_Origin(context, text, text, _NO_NUMBER, {})) if text else text
@@ -330,8 +335,10 @@ def counted(number: int, singular: str, plural: str) -> str:
 
 
 def _made(origin: _Origin) -> LazyText:
-    english = origin.english.format(**origin.values) if origin.values else origin.english
-    made = LazyText(english if origin.number == _NO_NUMBER else english.replace("%n", f"{origin.number:,}"))
+    english = origin.english
+    if origin.number != _NO_NUMBER:  # before the values, which may contain %n themselves
+        english = english.replace("%n", f"{origin.number:,}")
+    made = LazyText(english.format(**origin.values) if origin.values else english)
     made.origin = origin
     return made
 

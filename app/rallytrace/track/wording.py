@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rallytrace.texts import counted, join_texts, tr_lazy
+from rallytrace.texts import counted, join_texts, number_text, tr_lazy
 from rallytrace.track.detections import Source
 from rallytrace.track.track import State
 
@@ -83,8 +83,8 @@ def capitalize(text: str) -> str:
 
 
 def frames_text(frames: range) -> str:
-    """Return a range of frames as text, by its first and last frame: 1,204-1,230, or 1,204."""
-    return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}{DASH}{frames[-1]:,}"
+    """Return a range of frames for `shown`, by its first and last frame: 1,204-1,230, or 1,204."""
+    return join_texts(map(number_text, dict.fromkeys((frames[0], frames[-1]))), DASH)
 
 
 def spans_in_words(spans: Sequence[range]) -> str:

@@ -11,6 +11,7 @@ from program import light_rally
 from pseudo_language import MARK, pseudo, pseudo_language, unmarked, untranslated
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
+from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.strokes.record import Hand, Stroke
 from rallytrace.errors import AppError
 from rallytrace.exports.request import ExportProgress
@@ -21,7 +22,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.messages import SaveState
 from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.session.workspace import Workspace
-from rallytrace.texts import tr, tr_lazy
+from rallytrace.texts import tr, tr_lazy, use_language
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import Event, EventKind, Rally
@@ -38,6 +39,7 @@ from rallytrace.ui.panels.frame_filter import Scope
 from rallytrace.ui.panels.frame_table import FrameTable
 from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_fields import stored_winner
+from rallytrace.ui.panels.rally_list import describe_extent
 from rallytrace.ui.panels.rally_panel import RallyPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel, outcome_details
@@ -137,6 +139,17 @@ def test_a_winner_is_typed_in_the_language_and_stored_in_english() -> None:
         "Near",
         "Cy",
     )
+
+
+def test_lists_number_frames_as_the_language_does(workspace: Workspace) -> None:
+    use_language(pseudo, decimal_comma=True)
+    owner = QWidget()
+    workspace.document.open(20_000)
+    events = EventPanel(workspace, MatchFactsProvider(workspace), ActionRegistry(owner), owner)
+    event, rally = Event(12_345, EventKind.HIT), Rally("Final", range(1204, 12_346))
+    events.list.show_events((event,))
+    assert events.model.line(event).frame == "12.345"
+    assert describe_extent(RallyFacts(1, rally, 40.0, 370.0))[-1] == "1.204\N{EN DASH}12.345"
 
 
 def test_events_and_what_contradicts_them(workspace: Workspace) -> None:

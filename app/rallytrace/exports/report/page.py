@@ -48,7 +48,7 @@ from rallytrace.track.detections import Source
 from rallytrace.track.match_setup import winner_words
 from rallytrace.track.sports import Sport
 from rallytrace.track.step_names import rally_words
-from rallytrace.track.wording import DASH, capitalize, clock, count_noun, join_names
+from rallytrace.track.wording import capitalize, clock, count_noun, frames_text, join_names
 
 _MAX_NAMED: Final = 5
 """Maximum number of rallies that are named one by one as contradictory."""
@@ -121,16 +121,10 @@ def make_page(facts: PageFacts) -> str:
         trends=[list_trends(facts, k) for k in PLAYERS],
         evidence=_evidence_rows(facts),
         clock=clock,
-        frames_text=_number_frames,
+        frames_text=frames_text,
         count_noun=count_noun,
     )
     return close_up(page)
-
-
-def _number_frames(frames: range) -> str:
-    """Return the first and last frame of a range, such as 1,204-1,230."""
-    first, last = (shown_number(frame, ",") for frame in (frames[0], frames[-1]))
-    return first if len(frames) == 1 else f"{first}{DASH}{last}"
 
 
 def _finish(value: object) -> object:
@@ -287,7 +281,7 @@ def _stroke_figures(rallies: Sequence[PlayedRally], played: float) -> Iterator[t
             "page",
             "{rally}, frames {frames}",
             rally=rally_words(longest.facts.rally.name),
-            frames=_number_frames(longest.facts.rally.frames),
+            frames=frames_text(longest.facts.rally.frames),
         ),
     )
 

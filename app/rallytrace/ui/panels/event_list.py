@@ -29,6 +29,7 @@ from rallytrace.track.wording import capitalize, clock
 from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
+from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import one_shot, plain_table
 from rallytrace.ui.panels.row_list import LEFT_MARGIN_PX, RowDelegate, RowLook, RowModel, write
 from rallytrace.ui.timeline.strips import draw_sign
@@ -124,7 +125,9 @@ class EventModel(RowModel[Event]):
         by_hand = event.frame in self.by_hand
         has_pencil = by_hand or (stroke is not None and stroke.by_hand)
         name = "" if rally is None else shown(rally_words(rally.name))
-        return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, short, name, by_hand, has_pencil)
+        return EventLine(
+            format_number(event.frame), self.time_text(event), event.kind, words, short, name, by_hand, has_pencil
+        )
 
     def words(self, row: Event) -> str:
         event, line = row, self.line(row)
@@ -209,7 +212,7 @@ class EventDelegate(RowDelegate[Event]):
         last = self._events.rows[-1]
         digits = len(self._events.time_text(last))
         time = metrics.horizontalAdvance("0:00:00.0"[-digits:])
-        frames = 0 if is_narrow else metrics.horizontalAdvance(f"{last.frame:,}") + _SPACING
+        frames = 0 if is_narrow else metrics.horizontalAdvance(format_number(last.frame)) + _SPACING
         return frames, time + _SPACING
 
     def _draw_sign(self, painter: QPainter, centre: QPointF, line: EventLine, words: str) -> None:

@@ -197,7 +197,7 @@ def describe_extent(facts: RallyFacts) -> list[str]:
         duration(facts.seconds),
         shown(count_noun(facts.n_hits, "hit")) if facts.n_hits else "",
         *(f"#{tag}" for tag in facts.rally.tags),
-        frames_text(facts.rally.frames),
+        shown(frames_text(facts.rally.frames)),
     ]
     return list(filter(None, parts))
 

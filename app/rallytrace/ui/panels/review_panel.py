@@ -40,7 +40,7 @@ from rallytrace.ui.keyboard.keys import action_key, action_link
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_axis import FrameTimes
-from rallytrace.ui.look.time_text import ELLIPSIS, rough_duration, rough_range
+from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration, rough_range
 from rallytrace.ui.look.widgets import ElidedButton, ElidedLabel, give_role, one_shot, plain_tip, wrapped_label
 from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.walk_list import (
@@ -188,7 +188,11 @@ class ReviewPanel(QWidget):
             return self._unreviewed.iconText()
         if not n_open:
             accepts = self._accepting.isEnabled()
-            return tr("window", "Accept {frames}", frames=f"{self._frame:,}") if accepts else tr("window", "Accept")
+            return (
+                tr("window", "Accept {frames}", frames=format_number(self._frame))
+                if accepts
+                else tr("window", "Accept")
+            )
         if n_open == len(frames):
             return tr("window", "Accept {frames}", frames=frames_text(frames))
         return tr("window", "Accept {count:,} of {frames}", count=n_open, frames=frames_text(frames))

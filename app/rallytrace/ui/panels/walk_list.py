@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.texts import shown
 from rallytrace.track.spans import overlap
 from rallytrace.track.wording import clock, frames_text
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
@@ -58,11 +59,11 @@ class WalkModel(RowModel[P]):
         raise NotImplementedError
 
     def words(self, row: P) -> str:
-        return f"{frames_text(row.frames)}: {self.description(row)}"
+        return f"{shown(frames_text(row.frames))}: {self.description(row)}"
 
     def position(self, listed: P) -> str:
         """Return the frames and the time of a range."""
-        return f"{frames_text(listed.frames)}{DOT}{clock(self.times.seconds(listed.frames.start), 1)}"
+        return f"{shown(frames_text(listed.frames))}{DOT}{clock(self.times.seconds(listed.frames.start), 1)}"
 
     def index_of(self, listed: P | None) -> QModelIndex:
         """Return the index of a range, or an invalid index if it is not listed."""
