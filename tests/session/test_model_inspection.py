@@ -132,6 +132,15 @@ def test_best_family_of_a_trial_comes_first(inspection: ModelInspection, look: L
     assert heard[-1].families == ()
 
 
+@pytest.mark.parametrize(("name", "words"), [("digits", "a digit network"), ("strokes", "a stroke network")])
+def test_networks_of_rallytrace_itself_are_refused(look: Look, name: str, words: str) -> None:
+    found = look(paths.shipped_model(name))
+    assert (found.verdict, found.usable) == (ModelVerdict.REFUSED, False)
+    assert found.summary.endswith(f"{name}.onnx is {words}, but a TrackNet is needed here.")
+    with pseudo_language():
+        assert shown(found.summary).count(MARK) == 3
+
+
 def test_the_other_network_is_refused_in_its_place(look: Look, tmp_path: Path) -> None:
     found = look(TinyInpaintNet().save(tmp_path / "net.onnx"), TRACKNET)
     assert found.verdict is ModelVerdict.REFUSED

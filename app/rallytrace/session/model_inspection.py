@@ -285,6 +285,13 @@ def place_for_model(checkpoint: Path) -> Path:
     return target
 
 
+_OWN_NETWORKS: Final[Mapping[str, str]] = {
+    "digits": tr_lazy("models", "a digit network"),
+    "strokes": tr_lazy("models", "a stroke network"),
+}
+"""Networks that RallyTrace uses itself, by the name that `check --json` gives them, in words."""
+
+
 def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None) -> Inspection:
     verdict, summary = ModelVerdict(record["verdict"]), record["summary"]
     choices = tuple(FAMILIES[choice] for choice in record["families"])
@@ -293,12 +300,12 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None
     is_other = record.get("model_name", wanted.value) != wanted.value
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()
-        found = ModelKind(record["model_name"])
+        found = record["model_name"]
         summary = tr_lazy(
             "models",
             "{path} is {found}, but {wanted} is needed here.",
             path=record["path"],
-            found=found.words,
+            found=_OWN_NETWORKS[found] if found in _OWN_NETWORKS else ModelKind(found).words,
             wanted=wanted.words,
         )
     return Inspection(
