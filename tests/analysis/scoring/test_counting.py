@@ -10,14 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plain_counters import Board, badminton, tennis
+from pseudo_language import MARK, pseudo_language
 from rallytrace.analysis.scoring.counting import RallyScore, Stake, count_rallies, count_seen_rallies
 from rallytrace.errors import UsageError
+from rallytrace.texts import shown as translated
 from rallytrace.track import edits
 from rallytrace.track.history import History
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.score import ScoreState, match_winner, parse_score, play_point, score_text
 from rallytrace.track.scoring import SYSTEMS, Scoring, Side
+from rallytrace.track.step_names import player_words
 from rallytrace.track.track import Track
 
 Counter = Callable[[Sequence[int], int, int], Iterator[Board]]
@@ -402,3 +405,12 @@ def test_score_after_a_winner_at_a_wrong_end_is_in_doubt() -> None:
     assert [score and score.doubt for score in scores] == ["", "", doubt]
     by_name = [replace(rally, winner="Ana") for rally in rallies]
     assert count_seen_rallies((match,), by_name, (unseen, swapped, unseen)) == count_rallies((match,), by_name)
+
+
+def test_seen_players_without_a_name_are_translated() -> None:
+    score = count_rallies((MatchSetup(),), [Rally("Rally 1", range(9), "near")])[0]
+    assert score is not None
+    near, far = player_words("Player 2"), player_words("Player 1")
+    for doubt in (score.contradict_ends((near,), (far,)), score.contradict_ends((), (far,))):
+        with pseudo_language():
+            assert translated(doubt).count(MARK) == 3

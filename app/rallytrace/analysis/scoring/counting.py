@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from rallytrace.errors import UsageError
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_lookup import matches_of
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
@@ -118,13 +118,13 @@ class RallyScore:
                 "match",
                 "The score puts {player} at the near end, but the video shows {seen} there.",
                 player=self.near_name,
-                seen=" / ".join(near),
+                seen=join_texts(near, " / "),
             )
         return tr_lazy(
             "match",
             "The score puts {player} at the near end, but the video shows {seen} at the far end.",
             player=self.near_name,
-            seen=" / ".join(far),
+            seen=join_texts(far, " / "),
         )
 
     @property
