@@ -42,7 +42,7 @@ def test_frames_are_added_while_file_is_written(kind: str, encoded: Encode, tmp_
                 file.write(whole[path.stat().st_size : len(whole) * tenths // 10])
             assert reader.grow()
             assert reader.index.grows
-            stable = known.first_frame_of(len(known.key_pts) - 1)
+            stable = known.first_frame_of(len(known.key_pts) - 2)  # more may be shown before the last keyframe
             assert np.array_equal(reader.index.pts[:stable], known.pts[:stable])
             assert reader.n_frames >= known.n_frames
             known = reader.index

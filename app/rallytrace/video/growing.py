@@ -25,11 +25,12 @@ def growth_of(path: Path, index: FrameIndex) -> FileState | None:
 
 
 def extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:
-    """Return the index extended by frames written since it was made. Reading starts at the last known keyframe.
+    """Return the index extended by frames written since it was made.
 
-    Frames before that keyframe keep their numbers. Known damage is dropped, because it may have been a half-written
-    picture at the end of the file. A file that cannot be opened at the moment, because a header is half-written, gives
-    the same index again.
+    Reading starts at the last known keyframe but one: pictures shown before the last one may have followed it in the
+    file. Frames before that keyframe keep their numbers. Known damage is dropped, because it may have been a
+    half-written picture at the end of the file. A file that cannot be opened at the moment, because a header is
+    half-written, gives the same index again.
 
     Args:
         to_the_end: False to leave out new frames from the last keyframe on, which may not be complete.
@@ -45,7 +46,7 @@ def _extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:
     if not index.timed or not len(index.key_pts):
         *_, index = scan(path)
         return index
-    keyframe = len(index.key_pts) - 1
+    keyframe = max(len(index.key_pts) - 2, 0)
     begin = int(index.key_pts[keyframe])
     with Decoder(path) as decoder:
         packets = ScannedPackets(decoder)
@@ -67,4 +68,11 @@ def _extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:
     )
     if to_the_end:
         return grown
-    return replace(grown, pts=grown.pts[: max(grown.first_frame_of(len(grown.key_pts) - 1), index.n_frames)])
+    n_keys = max(int(np.searchsorted(grown.key_pts, packets.settled_until, side="right")), keyframe + 1)
+    grown = replace(
+        grown,
+        key_pts=grown.key_pts[:n_keys],
+        key_dts=grown.key_dts[:n_keys],
+        key_positions=grown.key_positions[:n_keys],
+    )
+    return replace(grown, pts=grown.pts[: max(grown.first_frame_of(n_keys - 1), index.n_frames)])

@@ -536,11 +536,15 @@ class ScannedPackets:
             before = self._positions[-1] if self._positions else 0
             self._positions.append(before if packet.pos is None else packet.pos)
 
+    @property
+    def settled_until(self) -> int:
+        """Return the time up to which later packets cannot add frames: the last decoding time, if it can be trusted."""
+        return _UNKNOWN_TICKS if self.doubtful or self.goes_back else self._last_dts
+
     def index_so_far(self) -> FrameIndex:
         """Return the index of frames shown up to the last decoding time, which later packets cannot change."""
         index = self.index()
-        trusted = not self.doubtful and not self.goes_back
-        end = int(np.searchsorted(index.pts, self._last_dts, side="right")) if trusted else 0
+        end = int(np.searchsorted(index.pts, self.settled_until, side="right"))
         return replace(index, pts=index.pts[:end], complete=False)
 
     def index(self) -> FrameIndex:
