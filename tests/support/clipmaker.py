@@ -119,7 +119,11 @@ def _unevenness(i: int) -> int:
 
 
 def _encoder_options(clip: Clip) -> dict[str, str]:
-    quiet = {"libx264": {"preset": "veryfast"}, "libx265": {"preset": "ultrafast", "x265-params": "log-level=none"}}
+    # With its macroblock tree x264 writes other bytes from run to run, and damage hits something else.
+    quiet = {
+        "libx264": {"preset": "veryfast", "mbtree": "0"},
+        "libx265": {"preset": "ultrafast", "x265-params": "log-level=none"},
+    }
     return quiet.get(clip.codec, {}) | clip.options
 
 
