@@ -132,7 +132,7 @@ def test_every_page_of_the_manual_is_in_its_list() -> None:
     assert {path.resolve() for path in pages} - {manual / "index.md"} | translated == listed
 
 
-def test_translated_pages_of_the_manual_are_found_by_language_and_name() -> None:
+def test_translated_pages_are_found_by_language_and_name() -> None:
     manual = ROOT / "docs" / "manual"
     codes = {language.code for language in LANGUAGES}
     translated = [page.relative_to(manual) for page in manual.rglob("*.md") if page.parent not in (manual, REFERENCE)]

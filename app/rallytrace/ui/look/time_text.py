@@ -27,7 +27,7 @@ def duration(seconds: float) -> str:
 
 
 def duration_words(seconds: float) -> str:
-    """Return a duration, to be given to `shown`."""
+    """Return a duration as `duration` does, in English until `shown` translates it."""
     if seconds < 59.95:
         return tr_lazy("window", "{seconds:.1f} s", seconds=seconds)
     rounded = round(seconds)
