@@ -7763,8 +7763,8 @@
         <translation>Ingen bane fundet.</translation>
     </message>
     <message>
-        <source>No court found: {key} sets it by hand.</source>
-        <translation>Ingen bane fundet: {key} angiver den manuelt.</translation>
+        <source>No court found: press {key} to set it by hand.</source>
+        <translation>Ingen bane fundet: tryk på {key} for at angive den manuelt.</translation>
     </message>
     <message>
         <source>No court is set here.</source>
@@ -9301,8 +9301,8 @@
         <translation>Bane fundet: {sport}.</translation>
     </message>
     <message>
-        <source>{sport} court found: {key} shows its lines.</source>
-        <translation>Bane fundet ({sport}): {key} viser linjerne.</translation>
+        <source>{sport} court found: press {key} to see its lines.</source>
+        <translation>Bane fundet ({sport}): tryk på {key} for at se linjerne.</translation>
     </message>
     <message>
         <source>{sport}, judging by the court</source>

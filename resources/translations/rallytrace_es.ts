@@ -7763,8 +7763,8 @@
         <translation>No se encontró la pista.</translation>
     </message>
     <message>
-        <source>No court found: {key} sets it by hand.</source>
-        <translation>No se encontró la pista: {key} para definirla a mano.</translation>
+        <source>No court found: press {key} to set it by hand.</source>
+        <translation>No se encontró la pista: pulse {key} para definirla a mano.</translation>
     </message>
     <message>
         <source>No court is set here.</source>
@@ -9301,8 +9301,8 @@
         <translation>Pista encontrada: {sport}.</translation>
     </message>
     <message>
-        <source>{sport} court found: {key} shows its lines.</source>
-        <translation>Pista encontrada ({sport}): {key} muestra sus líneas.</translation>
+        <source>{sport} court found: press {key} to see its lines.</source>
+        <translation>Pista encontrada ({sport}): pulse {key} para ver sus líneas.</translation>
     </message>
     <message>
         <source>{sport}, judging by the court</source>

@@ -7701,7 +7701,7 @@
         <translation>Lapangan tidak ditemukan.</translation>
     </message>
     <message>
-        <source>No court found: {key} sets it by hand.</source>
+        <source>No court found: press {key} to set it by hand.</source>
         <translation>Lapangan tidak ditemukan. Tekan {key} untuk mengaturnya secara manual.</translation>
     </message>
     <message>
@@ -9237,7 +9237,7 @@
         <translation>{sport}: lapangan ditemukan.</translation>
     </message>
     <message>
-        <source>{sport} court found: {key} shows its lines.</source>
+        <source>{sport} court found: press {key} to see its lines.</source>
         <translation>{sport}: lapangan ditemukan. Tekan {key} untuk menampilkan garisnya.</translation>
     </message>
     <message>

@@ -7701,7 +7701,7 @@
         <translation>コートが見つかりませんでした。</translation>
     </message>
     <message>
-        <source>No court found: {key} sets it by hand.</source>
+        <source>No court found: press {key} to set it by hand.</source>
         <translation>コートが見つかりませんでした: {key} で手動設定できます。</translation>
     </message>
     <message>
@@ -9237,7 +9237,7 @@
         <translation>{sport}のコートを検出しました。</translation>
     </message>
     <message>
-        <source>{sport} court found: {key} shows its lines.</source>
+        <source>{sport} court found: press {key} to see its lines.</source>
         <translation>{sport}のコートを検出しました: {key} でコートラインを表示します。</translation>
     </message>
     <message>

@@ -7701,7 +7701,7 @@
         <translation>未找到球场。</translation>
     </message>
     <message>
-        <source>No court found: {key} sets it by hand.</source>
+        <source>No court found: press {key} to set it by hand.</source>
         <translation>未找到球场：按 {key} 手动设置。</translation>
     </message>
     <message>
@@ -9237,7 +9237,7 @@
         <translation>已找到{sport}场地。</translation>
     </message>
     <message>
-        <source>{sport} court found: {key} shows its lines.</source>
+        <source>{sport} court found: press {key} to see its lines.</source>
         <translation>已找到{sport}场地：按 {key} 显示场地线。</translation>
     </message>
     <message>

@@ -7701,7 +7701,7 @@
         <translation>找不到球場。</translation>
     </message>
     <message>
-        <source>No court found: {key} sets it by hand.</source>
+        <source>No court found: press {key} to set it by hand.</source>
         <translation>找不到球場：按 {key} 可手動設定。</translation>
     </message>
     <message>
@@ -9237,7 +9237,7 @@
         <translation>已找到{sport}球場。</translation>
     </message>
     <message>
-        <source>{sport} court found: {key} shows its lines.</source>
+        <source>{sport} court found: press {key} to see its lines.</source>
         <translation>已找到{sport}球場：按 {key} 顯示場地線。</translation>
     </message>
     <message>

@@ -82,7 +82,7 @@ def test_summary_counts_ball_gaps_items_and_court(window: MainWindow) -> None:
     text = window.notices.text
     assert "ball in 8 of 10 frames, 3 of them filled in 2 gaps." in text
     assert "to review" in text
-    assert "No court found: Shift+O sets it by hand." in text
+    assert "No court found: press Shift+O to set it by hand." in text
 
 
 def test_summary_stays_until_next_key(window: MainWindow) -> None:

@@ -194,11 +194,11 @@ class RunSummary(QObject):
         if courts:
             key, sport = self._key("layer_court"), SPORTS[courts[0].sport].title
             if key:
-                return tr("match", "{sport} court found: {key} shows its lines.", sport=sport, key=key)
+                return tr("match", "{sport} court found: press {key} to see its lines.", sport=sport, key=key)
             return tr("match", "{sport} court found.", sport=sport)
         key = self._key("court_mode")
         if key:
-            return tr("match", "No court found: {key} sets it by hand.", key=key)
+            return tr("match", "No court found: press {key} to set it by hand.", key=key)
         return tr("match", "No court found.")
 
     @property
