@@ -5052,8 +5052,8 @@
         <translation>Skriv den som ”{score}”.</translation>
     </message>
     <message>
-        <source>Write one or more of {names}, separated by commas, or with a precision: cuda:float16.</source>
-        <translation>Skriv en eller flere af {names}, adskilt af komma, eller med en præcision: cuda:float16.</translation>
+        <source>Write one or more of {names}, separated by commas, or with a precision: openvino:bfloat16.</source>
+        <translation>Skriv en eller flere af {names}, adskilt af komma, eller med en præcision: openvino:bfloat16.</translation>
     </message>
     <message>
         <source>You can change it in the settings, under Playback.</source>

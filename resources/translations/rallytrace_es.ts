@@ -5052,8 +5052,8 @@
         <translation>Escríbalo así: «{score}».</translation>
     </message>
     <message>
-        <source>Write one or more of {names}, separated by commas, or with a precision: cuda:float16.</source>
-        <translation>Escriba uno o más de {names}, separados por comas, o con una precisión: cuda:float16.</translation>
+        <source>Write one or more of {names}, separated by commas, or with a precision: openvino:bfloat16.</source>
+        <translation>Escriba uno o más de {names}, separados por comas, o con una precisión: openvino:bfloat16.</translation>
     </message>
     <message>
         <source>You can change it in the settings, under Playback.</source>

@@ -5001,8 +5001,8 @@
         <translation>Tulis seperti &apos;{score}&apos;.</translation>
     </message>
     <message>
-        <source>Write one or more of {names}, separated by commas, or with a precision: cuda:float16.</source>
-        <translation>Tulis satu atau beberapa dari {names}, dipisah koma, atau dengan presisi: cuda:float16.</translation>
+        <source>Write one or more of {names}, separated by commas, or with a precision: openvino:bfloat16.</source>
+        <translation>Tulis satu atau beberapa dari {names}, dipisah koma, atau dengan presisi: openvino:bfloat16.</translation>
     </message>
     <message>
         <source>You can change it in the settings, under Playback.</source>

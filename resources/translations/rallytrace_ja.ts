@@ -5001,8 +5001,8 @@
         <translation>「{score}」のように書いてください。</translation>
     </message>
     <message>
-        <source>Write one or more of {names}, separated by commas, or with a precision: cuda:float16.</source>
-        <translation>{names} から1つ以上をコンマ区切りで書きます。cuda:float16 のように精度も指定できます。</translation>
+        <source>Write one or more of {names}, separated by commas, or with a precision: openvino:bfloat16.</source>
+        <translation>{names} から1つ以上をコンマ区切りで書きます。openvino:bfloat16 のように精度も指定できます。</translation>
     </message>
     <message>
         <source>You can change it in the settings, under Playback.</source>

@@ -5001,8 +5001,8 @@
         <translation>请写成“{score}”的形式。</translation>
     </message>
     <message>
-        <source>Write one or more of {names}, separated by commas, or with a precision: cuda:float16.</source>
-        <translation>请填写 {names} 中的一个或多个，以逗号分隔，也可带精度：cuda:float16。</translation>
+        <source>Write one or more of {names}, separated by commas, or with a precision: openvino:bfloat16.</source>
+        <translation>请填写 {names} 中的一个或多个，以逗号分隔，也可带精度：openvino:bfloat16。</translation>
     </message>
     <message>
         <source>You can change it in the settings, under Playback.</source>

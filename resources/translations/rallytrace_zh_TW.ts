@@ -5001,8 +5001,8 @@
         <translation>請寫成「{score}」的形式。</translation>
     </message>
     <message>
-        <source>Write one or more of {names}, separated by commas, or with a precision: cuda:float16.</source>
-        <translation>請寫出 {names} 中的一個或多個，以逗號分隔，也可加上精度：cuda:float16。</translation>
+        <source>Write one or more of {names}, separated by commas, or with a precision: openvino:bfloat16.</source>
+        <translation>請寫出 {names} 中的一個或多個，以逗號分隔，也可加上精度：openvino:bfloat16。</translation>
     </message>
     <message>
         <source>You can change it in the settings, under Playback.</source>

@@ -180,8 +180,10 @@ def test_providers_are_named_with_their_precision() -> None:
         (Provider.CUDA, Precision.TF32),
     ]
     for wrong in ("gpu", "openvino:int8", "", "cpu:half", "cuda:float16", "coreml:float32", "cpu,,cuda"):
-        with pytest.raises(UsageError):
+        with pytest.raises(UsageError) as refused:
             parse_providers(wrong)
+        example = str(refused.value.remedy).rpartition(": ")[2].removesuffix(".")
+        assert parse_providers(example), example
 
 
 @needs_openvino

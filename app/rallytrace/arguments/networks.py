@@ -67,7 +67,7 @@ def add_verify(commands: Commands) -> None:
         "--providers",
         default="cpu",
         metavar="P,P",
-        help="the providers to run it on, such as cpu,openvino,openvino:half; the first is the reference (default: "
+        help="the providers to run it on, such as cpu,openvino,openvino:bfloat16; the first is the reference (default: "
         "cpu)",
     )
     add_path(parser, "--video", "V", "the video to use (default: the demo rally)")

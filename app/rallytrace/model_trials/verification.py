@@ -89,7 +89,7 @@ def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
                 ),
                 tr_lazy(
                     "errors",
-                    "Write one or more of {names}, separated by commas, or with a precision: cuda:float16.",
+                    "Write one or more of {names}, separated by commas, or with a precision: openvino:bfloat16.",
                     names=", ".join(Provider),
                 ),
             )
