@@ -176,15 +176,11 @@ def _follow(tracking: LabelRun, stop: StopSwitch) -> None:
                 with bar.external_write_mode():
                     terminal.remark(message.in_terminal or message.text)
             elif isinstance(message, RunProgress):
-                _note_frames(message)
+                if message.phase is Phase.TRACKING and message.done:
+                    _log.debug("%d frames tracked", message.done)
                 draw_progress(bar, message)
 
         tracking.carry_out(stop, on_message)
-
-
-def _note_frames(progress: RunProgress) -> None:
-    if progress.phase is Phase.TRACKING and progress.done:
-        _log.debug("%d frames tracked", progress.done)
 
 
 def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:

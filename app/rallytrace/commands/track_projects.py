@@ -198,7 +198,7 @@ class ProjectTracking:
                 size,
                 index,
                 report_progress,
-                self._sport_of(opened),
+                self._sport or opened.project.facts.sport or Sport(self._settings.tracking.sport),
                 finds_rallies=self._settings.tracking.rallies_after_runs,
             )
             outcome = run.carry_out(
@@ -209,9 +209,6 @@ class ProjectTracking:
         project = opened.path if opened.kept else None
         record = {**outcome.record, **({} if project is None else {"project": str(project)})}
         return replace(outcome, record=record)
-
-    def _sport_of(self, opened: VideoProject) -> Sport:
-        return self._sport or opened.project.facts.sport or Sport(self._settings.tracking.sport)
 
     @contextlib.contextmanager
     def _progress_of(self, video: Path) -> Iterator[ReportProgress]:

@@ -21,7 +21,7 @@ from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor
 from rallytrace.inference.stage_seconds import StageClock, StageSeconds
-from rallytrace.inference.windows import Window, WindowCutter
+from rallytrace.inference.windows import WindowCutter
 from rallytrace.model_records.network_modes import Decoding, EvalMode
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.texts import tr_lazy
@@ -215,7 +215,8 @@ class _Run:
                 if self._flip_tta is not None:
                     # All frames before it are complete. The last window counts for frames without a regular one.
                     yield from self._finish(self._ensemble.pop_before(-(-window.start // length) * length), wanted)
-                self._keep_frames(window)
+                for ordinal, item in zip(range(window.start, window.stop), window.output_items, strict=True):
+                    self._frames[ordinal] = item.frame, item.size
             self._ensemble.add(window.start, looked.heatmaps[result.row], window.frames, looked.region)
             if self._flip_tta is None and window.start % self._options.stride == 0:
                 yield from self._finish(self._ensemble.pop_before(window.start + self._options.stride), wanted)
@@ -234,10 +235,6 @@ class _Run:
             return result.result(timeout=HEARTBEAT_SECONDS)
         except NotYet:
             return None
-
-    def _keep_frames(self, window: Window[Prepared]) -> None:
-        for ordinal, item in zip(range(window.start, window.stop), window.output_items, strict=True):
-            self._frames[ordinal] = item.frame, item.size
 
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:
         started = time.thread_time()

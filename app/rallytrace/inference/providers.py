@@ -248,7 +248,7 @@ def _missing_driver(vendor: Vendor) -> str:
         case Vendor.AMD:
             return (
                 ""
-                if _has_amd_driver()
+                if sys.platform == "win32" or Path("/dev/kfd").exists() or Path("/dev/dxg").exists()
                 else tr_lazy("models", "No AMD compute driver (/dev/kfd) was found on this machine.")
             )
         case _:
@@ -262,10 +262,6 @@ def _has_nvidia_driver() -> bool:
     # The last two are for embedded GPUs and for the Windows Subsystem for Linux.
     devices = (found for pattern in ("nvidia*", "nvhost-gpu", "dxg") for found in Path("/dev").glob(pattern))
     return any(devices) or shutil.which("nvidia-smi") is not None
-
-
-def _has_amd_driver() -> bool:
-    return sys.platform == "win32" or Path("/dev/kfd").exists() or Path("/dev/dxg").exists()
 
 
 def _try_in_child(provider: Provider, timeout_s: float) -> str:

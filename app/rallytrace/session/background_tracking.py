@@ -135,11 +135,7 @@ class BackgroundTracking(QObject):
         return next(to_track, None) or next(to_count, None)
 
     def _may_begin(self, path: Path) -> bool:
-        return path != self._open and path.parent not in self._full and not self._has_failed(path)
-
-    def _has_failed(self, path: Path) -> bool:
-        """Return whether a run over this version of the video and its project has already failed."""
-        return self._vain.get(path) == self._basis(path)
+        return path != self._open and path.parent not in self._full and self._vain.get(path) != self._basis(path)
 
     def _basis(self, path: Path) -> _Basis:
         summary = self._videos.summary(path)
@@ -149,13 +145,6 @@ class BackgroundTracking(QObject):
     def _try_full_again(self) -> None:
         self._full.clear()
         self._later.start()
-
-    def _forget_full(self) -> None:
-        self._full.clear()
-        self._room.stop()
-        for path in self._videos.paths:
-            if self._videos.status(path).state is ListedState.DISK_FULL:
-                self._videos.show_live(path, None)
 
     @Slot(object)
     def _on_line(self, record: dict[str, Any]) -> None:
@@ -221,7 +210,11 @@ class BackgroundTracking(QObject):
     @Slot()
     def _on_list(self) -> None:
         if not self._child.running:
-            self._forget_full()
+            self._full.clear()
+            self._room.stop()
+            for path in self._videos.paths:
+                if self._videos.status(path).state is ListedState.DISK_FULL:
+                    self._videos.show_live(path, None)
             if self._videos.listing.tracking:
                 self._vain.clear()
         if self.at is not None and (self.at not in self._videos or not self._videos.listing.tracking):

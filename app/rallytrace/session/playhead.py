@@ -211,7 +211,10 @@ class Playhead(QObject):
             self._start = seconds, float(self._times[self._frame])
         due = self._start[1] + (seconds - self._start[0]) * self._speed
         if self._over(due, first, last):
-            self._turn_back(first, last)
+            if self._loop is None or first == last:
+                self.pause()
+            else:
+                self._go(first if self._speed > 0 else last)
         else:
             self._move_to(min(max(self._frame_at(due), first), last))
         self._wake()
@@ -247,12 +250,6 @@ class Playhead(QObject):
             return 0.0
         index = min(max(self._frame - (self._speed < 0), 0), len(self._times) - 2)
         return float(self._times[index + 1] - self._times[index])
-
-    def _turn_back(self, first: int, last: int) -> None:
-        if self._loop is None or first == last:
-            self.pause()
-        else:
-            self._go(first if self._speed > 0 else last)
 
     def _move_to(self, frame: int) -> None:
         if frame == self._frame:

@@ -213,14 +213,10 @@ class ReviewModel:
         self._all.replace(region, found)
         self._shown.replace(region, filter(self._is_shown, found))
         if not self._corrected:
-            self._number_origins()
+            self._origins = np.zeros(len(self.probability), np.int32)
+            for number, item in enumerate(self._all.in_time, 1):
+                self._origins[item.frames.start : item.frames.stop] = number
         return True
-
-    def _number_origins(self) -> None:
-        """Record for each frame the number of its item. `by_corrections` compares items with these."""
-        self._origins = np.zeros(len(self.probability), np.int32)
-        for number, item in enumerate(self._all.in_time, 1):
-            self._origins[item.frames.start : item.frames.stop] = number
 
     def choose_items(self, *, threshold: float | None = None, only: int | None = None) -> bool:
         """Select the shown items by probability, 0 to 1, and reasons. Return whether the selection has changed."""

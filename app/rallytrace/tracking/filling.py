@@ -127,8 +127,10 @@ class RunLayers:
             return
         # The cut was found only now: the frame is in the track already.
         first = frame + int(is_tracked.argmax())
-        if self._own[first] or any(first in done for done in self._done):
-            self._mark_start(first)
+        is_known = self._own[first] or any(first in done for done in self._done)
+        if is_known and not self.layers.predicted["begins_scene"][first]:
+            self.layers.predicted["begins_scene"][first] = True
+            self._new["predicted"][first] = True
 
     def add(self, found: Sequence[Detection]) -> None:
         """Add the next tracked frames, in ascending order.
@@ -206,11 +208,6 @@ class RunLayers:
         indices = slice(frames.start, frames.stop)
         self._stale[indices] |= self.layers.predicted["state"][indices] != State.UNSET
         self.layers.predicted[indices] = np.zeros((), PREDICTED_ROW)
-
-    def _mark_start(self, frame: int) -> None:
-        if not self.layers.predicted["begins_scene"][frame]:
-            self.layers.predicted["begins_scene"][frame] = True
-            self._new["predicted"][frame] = True
 
     def _mark_done(self, stop: int) -> None:
         """Mark the frames of the span up to `stop` as done, to report their rows and to remove their old fills."""

@@ -26,7 +26,6 @@ from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.poses import MAX_POSE_INTERVAL_FRAMES, Poses
-from rallytrace.track.scoring import Side
 from rallytrace.track.step_names import player_words
 
 SURE_PROBABILITY: Final = 0.9
@@ -277,7 +276,7 @@ def _name_all(
             continue
         for player, person in zip(players, recognition.persons, strict=True):
             side = score.start.near_side if not player.is_far else score.start.near_side.opponent
-            sides[person, _match_name(score.match, side)] += 1
+            sides[person, score.match.names[side]] += 1
     names: dict[int, str] = dict(enumerate(map(player_words, names_by_user)))
     for (person, name), _ in sides.most_common():
         if name and person not in names and name not in names.values():
@@ -287,10 +286,6 @@ def _name_all(
             numbered = (tr_lazy("match", "Player {number}", number=k) for k in (number, *range(1, 2 * n_persons + 1)))
             names[person] = next(name for name in numbered if name not in names.values())
     return tuple(names[person] for person in range(n_persons))
-
-
-def _match_name(match: MatchSetup, side: Side) -> str:
-    return match.names[side]
 
 
 def _rallies(

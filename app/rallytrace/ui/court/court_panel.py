@@ -205,7 +205,10 @@ class CourtView(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             plan = self.plan
             self._paint_court(painter, plan)
-            self._paint_feet(painter, plan)
+            painter.setPen(QPen(QColor(theme.tokens().text), 2.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for x, y in self.feet.tolist():
+                painter.drawEllipse(plan.from_above(x, y), _FOOT_RADIUS_PX, _FOOT_RADIUS_PX)
             self._paint_marks(painter, plan)
             if self._rally is not None:
                 self._paint_shots(painter, plan)
@@ -291,12 +294,6 @@ class CourtView(QWidget):
         painter.setBrush(QColor(accent))
         painter.drawEllipse(plan.from_above(*end[:2]), _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
         painter.drawEllipse(plan.from_side(*end[1:]), _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
-
-    def _paint_feet(self, painter: QPainter, plan: CourtPlan) -> None:
-        painter.setPen(QPen(QColor(theme.tokens().text), 2.0))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for x, y in self.feet.tolist():
-            painter.drawEllipse(plan.from_above(x, y), _FOOT_RADIUS_PX, _FOOT_RADIUS_PX)
 
     def _paint_ball(self, painter: QPainter, plan: CourtPlan) -> None:
         at_frame = np.flatnonzero(self._frames == self._frame)

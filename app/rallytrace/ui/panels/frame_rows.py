@@ -378,7 +378,7 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
         frames.tolist(),
         map(times.seconds, frames.tolist()),
         map(_PASTED_STATES.__getitem__, shown["state"].tolist()),
-        _pasted_positions(shown),
+        ("\t" if math.isnan(x) else f"{x:.2f}\t{y:.2f}" for x, y in positions(shown).T.tolist()),
         map(
             _PASTED_SOURCES.__getitem__, np.where(shown["state"] == State.UNSET, len(SOURCES), shown["source"]).tolist()
         ),
@@ -390,10 +390,6 @@ def pasted_text(track: Track, frames: Frames, times: FrameTimes) -> str:
         f"{frame}\t{seconds:.3f}\t{state}\t{position}\t{source}\t{confidence}\t{reviewed}"
         for frame, seconds, state, position, source, confidence, reviewed in lines
     )
-
-
-def _pasted_positions(shown: Rows) -> Iterator[str]:
-    return ("\t" if math.isnan(x) else f"{x:.2f}\t{y:.2f}" for x, y in positions(shown).T.tolist())
 
 
 def _pasted_confidences(predicted: Rows) -> Iterator[str]:

@@ -146,20 +146,17 @@ class PointPanel(ScrollingPanel):
         exists = self._frame < track.n_frames
         row = track.shown_row(self._frame)
         state = State(int(row["state"]))
-        self._show_state(state, enabled=exists)
+        for one, button in self.states.items():
+            button.setChecked(one is state)
+            button.setEnabled(exists)
+        human = exists and self._document.track.layer(Layer.HUMAN)[self._frame]["state"] != State.UNSET
+        self.clear.setEnabled(bool(human))
         point = track.point(self._frame)
         self._show_ring(point)
         self._show_position((point.x, point.y) if point is not None and point.placed else None)
         self._show_source(SOURCES[int(row["source"])] if state is not State.UNSET else None, state)
         self._show_prediction()
         self.layers.show_frame(track, self._frame, self._style)
-
-    def _show_state(self, state: State, *, enabled: bool) -> None:
-        for one, button in self.states.items():
-            button.setChecked(one is state)
-            button.setEnabled(enabled)
-        human = enabled and self._document.track.layer(Layer.HUMAN)[self._frame]["state"] != State.UNSET
-        self.clear.setEnabled(bool(human))
 
     def _show_ring(self, point: Point | None) -> None:
         """Show which key accepts a hidden ball's position, or a faint peak, unless the user has set the frame."""

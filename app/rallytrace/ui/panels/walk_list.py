@@ -106,11 +106,8 @@ class WalkDelegate(RowDelegate[P]):
     def second_line(self, line: QRect) -> QRect:
         return line.translated(0, self._line)
 
-    def has_one_line(self, index: Index) -> bool:
-        return self.is_dense and index.row() != self.chosen_row
-
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = 1 if self.has_one_line(index) else 2
+        lines = 1 if self.is_dense and index.row() != self.chosen_row else 2
         return QSize(120, lines * self._line + 2 * _TOP_MARGIN_PX)
 
     def draw(self, painter: QPainter, area: QRect, row: P, look: RowLook) -> None:

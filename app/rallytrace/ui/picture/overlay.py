@@ -173,7 +173,7 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
             upper = _layer_rows(track, layer, first, stop, layers)
             is_set = upper["state"] != State.UNSET
             rows[is_set] = upper[is_set]
-    return rows, _has_position(rows)
+    return rows, np.asarray(np.isfinite(positions(rows)[0]), np.bool_)
 
 
 def _layer_rows(track: Track, layer: Layer, first: int, stop: int, layers: frozenset[Layer]) -> Rows:
@@ -182,10 +182,6 @@ def _layer_rows(track: Track, layer: Layer, first: int, stop: int, layers: froze
     if layer is Layer.INPAINTED and Layer.PREDICTED not in layers:
         rows[is_seen_ball(rows)] = np.zeros((), ROW)
     return rows
-
-
-def _has_position(rows: Rows) -> NDArray[np.bool_]:
-    return np.asarray(np.isfinite(positions(rows)[0]), np.bool_)
 
 
 # For a single row, plain values take a tenth of the time of arrays.

@@ -472,13 +472,10 @@ class PictureView(ZoomView):
                 picture = picture.united(QRectF(self.rect()))
             badge = paint_badge(painter, badge_of(self._track, frame.index, frame.time), view, picture, self._style)
         if self._overlays and self._ghosts is not None:
-            self._paint_legend(painter, self._ghosts, view)
+            legend = Legend.fitting(self._ghosts, QFontMetricsF(painter.font()), view)
+            self._legend_at = legend.corner(view, self.to_view, self._legend_at, badge=Corner(self._style.badge_corner))
+            legend.paint(painter, view, self._legend_at)
         paint_notices(painter, self._notices(frame), view, corner, badge)
-
-    def _paint_legend(self, painter: QPainter, ghosts: Ghosts, view: QRectF) -> None:
-        legend = Legend.fitting(ghosts, QFontMetricsF(painter.font()), view)
-        self._legend_at = legend.corner(view, self.to_view, self._legend_at, badge=Corner(self._style.badge_corner))
-        legend.paint(painter, view, self._legend_at)
 
     def _notices(self, frame: LoadedFrame) -> Iterator[str]:
         awaited = self._late if self._late is not None or frame.exact else frame.wanted

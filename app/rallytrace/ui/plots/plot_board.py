@@ -346,7 +346,11 @@ class PlotMouse(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if isinstance(event, QWheelEvent):
-            self._wheel(event)
+            if event.position().x() < GUTTER_WIDTH_PX and not pans(event):
+                self._zoom_values(event.position().y(), zoom_of(event))
+            else:
+                self._gestures.wheel(event)
+            event.accept()
         elif isinstance(event, QMouseEvent):
             self._mouse(kind, event)
         elif kind is QEvent.Type.Leave:
@@ -363,7 +367,10 @@ class PlotMouse(QObject):
         elif kind is QEvent.Type.MouseButtonRelease:
             self._release(event.position().x())
         elif kind is QEvent.Type.MouseButtonDblClick and event.button() == Qt.MouseButton.LeftButton:
-            self._double_click(event)
+            if event.position().x() >= GUTTER_WIDTH_PX:
+                self._view.axis = self._view.axis.fit()
+            elif self._board.zoomed.pop(self._board.plot_at(event.position().y()), None):
+                self.values_zoomed.emit()
 
     def _press(self, event: QMouseEvent) -> None:
         x = event.position().x()
@@ -384,19 +391,6 @@ class PlotMouse(QObject):
     def _release(self, x: float) -> None:
         self._gestures.release(x)
         self._show_cursor(x)
-
-    def _double_click(self, event: QMouseEvent) -> None:
-        if event.position().x() >= GUTTER_WIDTH_PX:
-            self._view.axis = self._view.axis.fit()
-        elif self._board.zoomed.pop(self._board.plot_at(event.position().y()), None):
-            self.values_zoomed.emit()
-
-    def _wheel(self, event: QWheelEvent) -> None:
-        if event.position().x() < GUTTER_WIDTH_PX and not pans(event):
-            self._zoom_values(event.position().y(), zoom_of(event))
-        else:
-            self._gestures.wheel(event)
-        event.accept()
 
     def _zoom_values(self, y: float, factor: float) -> None:
         """Zoom the values of the plot at y, in pixels of the view, around the value there."""

@@ -114,17 +114,12 @@ def inspection_summary(inspection: Inspection) -> str:
 
 
 def key_facts(inspection: Inspection) -> str:
-    parts = [] if not is_included(inspection.path) else [tr("models", "included with RallyTrace")]
+    parts = [] if not inspection.path.is_relative_to(paths.models_dir()) else [tr("models", "included with RallyTrace")]
     parts += [f"sha256 {inspection.sha256[:12]}"] if inspection.sha256 else []
     size = inspection.details.get("size_bytes")
     if isinstance(size, int):
         parts.append(_size(size))
     return "   ".join(parts)
-
-
-def is_included(path: Path) -> bool:
-    """Return whether a file is one of those included with RallyTrace."""
-    return path.is_relative_to(paths.models_dir())
 
 
 def inspection_details(inspection: Inspection) -> str:

@@ -394,7 +394,10 @@ class PathStrip(Strip):
         if columns.coarse:
             self._draw_reach(painter, body, columns)  # the picture of the range includes the grid
         else:
-            self._draw_grid(painter, body)
+            painter.setPen(QPen(QColor(theme.tokens().strip_grid), 1))
+            for share in (0.0, 0.5, 1.0):
+                y = body.top() + share * (body.height() - 1)
+                painter.drawLine(QPointF(body.left(), y), QPointF(body.right() + 1, y))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for source in CurveSource:
                 self._draw_curve(painter, body, self.view.arrays.path(source)[self.coordinate], source)
@@ -420,12 +423,6 @@ class PathStrip(Strip):
         first, end = self._span
         shares = np.clip((values / np.float32(self._extent) - first) / (end - first), 0, 1)
         return np.asarray(shares if self.coordinate else 1 - shares, np.float32)
-
-    def _draw_grid(self, painter: QPainter, body: QRect) -> None:
-        painter.setPen(QPen(QColor(theme.tokens().strip_grid), 1))
-        for share in (0.0, 0.5, 1.0):
-            y = body.top() + share * (body.height() - 1)
-            painter.drawLine(QPointF(body.left(), y), QPointF(body.right() + 1, y))
 
     def _draw_reach(self, painter: QPainter, body: QRect, columns: PixelColumns) -> None:
         colours = self.view.colours()

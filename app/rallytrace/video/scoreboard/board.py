@@ -112,11 +112,6 @@ class BoardScore:
     probability: float
 
 
-def work_scale(height: int) -> float:
-    """Return the factor by which a picture of this height is scaled."""
-    return WORK_HEIGHT_PX / height
-
-
 class BoardFinder:
     """Collects the columns of numbers that pictures show, and decides which are the board's."""
 
@@ -129,7 +124,7 @@ class BoardFinder:
     def add(self, bgr: Pixels) -> None:
         """Look for columns in a picture, uint8 (height, width, 3)."""
         height = bgr.shape[0]
-        self._scale = work_scale(height)
+        self._scale = WORK_HEIGHT_PX / height
         band = round(height * _BORDER_SHARE)
         for top, part in ((0, bgr[:band]), (height - band, bgr[height - band :])):
             gray = scale_picture(part, self._scale)
