@@ -224,7 +224,7 @@ def test_files_without_pictures_keep_their_numbers(numbers: list[int], starts: l
     packets = ScannedPackets(cast("Decoder", decoder))
     for i, number in enumerate(numbers):
         decoder.file_at = lambda _, number=number: number
-        packets.add(cast("Any", SimpleNamespace(pts=i, dts=i, is_keyframe=i == 0, is_discard=False, pos=i)))
+        packets.add(cast("Any", SimpleNamespace(pts=i, dts=i, is_keyframe=i == 0, is_discard=False, pos=i, size=1)))
     index = packets.index()
     assert index.file_starts == starts
     assert [index.place_of(i)[0] for i in range(4)] == numbers

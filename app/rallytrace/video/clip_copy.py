@@ -172,7 +172,8 @@ def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, beg
             missing |= set(index.pts[frames.stop : np.searchsorted(index.pts, packet.pts)].tolist()).difference(pts)
         pts.append(packet.pts)
         missing.discard(packet.pts)
-        if not missing:
+        # Lost frames have no packets.
+        if not missing or (packet.dts is not None and packet.dts > max(missing)):
             break
     if pts and (not missing.isdisjoint(index.pts[frames.start : frames.stop].tolist()) or len(set(pts)) < len(pts)):
         raise ValueError("its packets and its pictures have different times")

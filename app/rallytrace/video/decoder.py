@@ -23,6 +23,7 @@ from rallytrace.video.container import Container, demux, open_container, seek_be
 from rallytrace.video.joined import FORMATS_SOUGHT_BY_POSITION, JoinedContainer, byte_starts
 from rallytrace.video.joints import Joint, PartClock
 from rallytrace.video.unreferenced import unreferenced_test
+from rallytrace.video.zero_runs import zeros_test
 
 if TYPE_CHECKING:
     from av import Packet
@@ -287,6 +288,7 @@ class Decoder:
             context.options = _STRICT_OPTIONS
         self._file_starts = byte_starts(parts_of(self._path))
         self._is_unreferenced = unreferenced_test(context.name, context.extradata)
+        self._has_zeros = zeros_test(context.name, context.extradata) if self._strict else None
         self._clock: PartClock | None = None
         if self.is_sought_by_position:
             self._clock = PartClock(self.stream.time_base or Fraction(1, 90_000), header_rate(self.stream))
@@ -294,7 +296,7 @@ class Decoder:
     @property
     def is_sought_by_position(self) -> bool:
         """Return True if `seek` needs the position of a keyframe in the file."""
-        return self._container.format.name in FORMATS_SOUGHT_BY_POSITION
+        return self.form in FORMATS_SOUGHT_BY_POSITION
 
     def file_at(self, position: int) -> int:
         """Return the number of the recording's file that contains the packet read last, which is at a byte position."""
@@ -329,8 +331,13 @@ class Decoder:
         return len(_main_streams(self._container))
 
     @property
+    def form(self) -> str:
+        """Return FFmpeg's name of the container's format."""
+        return self._container.format.name
+
+    @property
     def is_avi(self) -> bool:
-        return self._container.format.name == "avi"
+        return self.form == "avi"
 
     def rewind(self) -> None:
         """Start again from the first packet. Only reopening the file is exact in every container."""
@@ -389,15 +396,18 @@ class Decoder:
             yield batch
 
     def _unmarked_pictures(self, packets: "Packets") -> Iterator["Picture"]:
-        """Yield the pictures up to the first packet after a keyframe that the container marks as damaged."""
+        """Yield the pictures up to the first packet after a keyframe that is seen to be damaged without decoding."""
         keyed = False
         for packet in packets:
             keyed = keyed or packet.is_keyframe
-            if packet.is_corrupt and keyed:
+            if keyed and self._is_seen_damaged(packet):
                 yield from self._drain()
                 raise UnexpectedPictureError
             yield from self._decode(packet)
         yield from self._drain()
+
+    def _is_seen_damaged(self, packet: "Packet[VideoStream]") -> bool:
+        return packet.is_corrupt or (self._has_zeros is not None and self._has_zeros(packet))
 
     def key_pictures(self) -> Iterator["Picture"]:
         """Yield the keyframes up to the first damaged one or the end of the file, decoded without other pictures."""
@@ -405,7 +415,8 @@ class Decoder:
             if packet.is_keyframe and not packet.is_discard:
                 errors = self.errors
                 pictures = [*self._decode(packet), *self._drain()]
-                if packet.is_corrupt or self.errors > errors or any(picture.is_corrupt for picture in pictures):
+                is_damaged = self._is_seen_damaged(packet) or self.errors > errors
+                if is_damaged or any(picture.is_corrupt for picture in pictures):
                     return
                 yield from pictures
                 self.stream.codec_context.flush_buffers()

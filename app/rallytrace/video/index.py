@@ -20,12 +20,15 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file
+from rallytrace.files.recordings import parts_of
 from rallytrace.texts import recognize, tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun
 from rallytrace.video.decoder import Decoder, header_rate
 from rallytrace.video.file_state import FileState
+from rallytrace.video.joined import byte_starts
 from rallytrace.video.joints import Joint
+from rallytrace.video.lost_frames import PacketPlaces, find_breaks, numbered_with_lost
 
 if TYPE_CHECKING:
     from av import Packet
@@ -50,7 +53,7 @@ _MIN_UNREAD_SHARE: Final = 0.05
 _NTSC_NOMINAL_RATES: Final = frozenset({24, 30, 48, 60, 120, 240})
 """Frame rates that are often slowed down by 1000/1001."""
 _UNKNOWN_TICKS: Final = np.iinfo(np.int64).min
-_FORMAT_VERSION: Final = 8
+_FORMAT_VERSION: Final = 9
 _MAX_CACHED_INDICES: Final = 500
 _DIGEST_BYTES: Final = 32
 _UNPACKING_ERRORS: Final = (
@@ -113,6 +116,7 @@ class FrameIndex:
         file_pts: time of the first picture of each file after the first, in a recording of several files. A file
             without pictures has that of the next file, or a later one than all pictures.
         remarks: other sentences about the file for the user.
+        suspects: frames that may be wrong without a decoding error, because the file's structure is broken there.
         interlacing: whether frames are interlaced, as measured by the reader on a few pictures.
         time_base: seconds per tick.
         timed: False if the file has no usable times; `pts` then counts frames at the header's rate.
@@ -139,6 +143,7 @@ class FrameIndex:
     file_pts: tuple[int, ...] = ()
     remarks: tuple[str, ...] = ()
     interlacing: Interlacing = Interlacing.NONE
+    suspects: frozenset[int] = frozenset()
 
     @property
     def n_frames(self) -> int:
@@ -363,9 +368,24 @@ def scan(path: Path) -> Iterator[FrameIndex]:
         index = index.without_keyframes()
     misleading = holds_back and not packets.is_reordered() and _is_order_wrong(path)
     if packets.doubtful or not packets.is_in_order() or misleading:
-        yield from survey(path, index, rate)
+        steps = survey(path, index, rate)
     else:
-        yield _refuse_empty(_drop_lost_beginning(path, index), path)
+        steps = iter([_refuse_empty(_drop_lost_beginning(path, index), path)])
+    for step in steps:
+        yield _with_lost_frames(path, step, packets) if step.complete and step.timed else step
+
+
+def _with_lost_frames(path: Path, index: FrameIndex, packets: "ScannedPackets") -> FrameIndex:
+    places = packets.places(path)
+    try:
+        breaks = find_breaks(parts_of(path), packets.form, places)
+    except OSError as error:
+        _log.info("The structure of %s cannot be checked: %s", path.name, error)
+        return index
+    pts, doubtful = numbered_with_lost(index.pts, places, breaks, index.time_base)
+    numbers = np.searchsorted(pts, doubtful)
+    suspects = numbers[np.isin(doubtful, pts)]
+    return replace(index, pts=pts, suspects=frozenset(suspects.tolist()))
 
 
 def _stream_remarks(decoder: Decoder, packets: "ScannedPackets", state: FileState) -> tuple[str, ...]:
@@ -514,6 +534,7 @@ class ScannedPackets:
         self._key: list[bool] = []
         self._hidden: list[bool] = []
         self._positions: list[int] = []
+        self._sizes: list[int] = []
         self._files: list[int] = []
         self._last_dts = _UNKNOWN_TICKS
         self.last_position = 0
@@ -526,15 +547,20 @@ class ScannedPackets:
         self._dts.append(_UNKNOWN_TICKS if packet.dts is None else packet.dts)
         self._key.append(packet.is_keyframe)
         self._hidden.append(packet.is_discard)
+        self._sizes.append(packet.size)
         self.last_position = max(self.last_position, packet.pos or 0)
         self._files.append(self._decoder.file_at(self.last_position))
         if packet.dts is not None:
             self.goes_back |= packet.dts < self._last_dts and not self._decoder.is_sought_by_position
             self._last_dts = max(self._last_dts, packet.dts)
-        if self._decoder.is_sought_by_position:
-            # A packet without a position starts within the data of the previous one.
-            before = self._positions[-1] if self._positions else 0
-            self._positions.append(before if packet.pos is None else packet.pos)
+        # A packet without a position starts within the data of the previous one.
+        before = self._positions[-1] if self._positions else 0
+        self._positions.append(before if packet.pos is None else packet.pos)
+
+    @property
+    def form(self) -> str:
+        """Return FFmpeg's name of the container's format."""
+        return self._decoder.form
 
     @property
     def settled_until(self) -> int:
@@ -560,7 +586,7 @@ class ScannedPackets:
             pts=shown,
             key_pts=pts[key][order],
             key_dts=np.where(dts == _UNKNOWN_TICKS, pts, dts)[key][order],
-            key_positions=positions[key][order] if len(positions) else positions,
+            key_positions=positions[key][order] if self._decoder.is_sought_by_position else positions[:0],
             joints=self._decoder.joints,
             file_pts=self._first_times(pts, hidden),
             time_base=self._time_base,
@@ -577,6 +603,16 @@ class ScannedPackets:
         firsts = np.full(self._decoder.n_files, latest)
         np.minimum.at(firsts, np.array(self._files, np.int64), np.where(hidden, latest, pts))
         return tuple(np.minimum.accumulate(firsts[::-1])[-2::-1].tolist())
+
+    def places(self, path: Path) -> PacketPlaces:
+        """Return where the shown packets are in the files of a video."""
+        pts, _, _, hidden = self._columns()
+        files = np.array(self._files, np.int64)
+        starts = np.array(self._positions, np.int64)
+        if self._decoder.is_sought_by_position:
+            starts -= np.array(byte_starts(parts_of(path)), np.int64)[files]
+        shown = ~hidden
+        return PacketPlaces(pts[shown], starts[shown], np.array(self._sizes, np.int64)[shown], files[shown])
 
     def rate(self) -> Fraction:
         """Return the frames per second, from the decoding times if they increase throughout, else from the header."""
@@ -683,6 +719,7 @@ def _pack(index: FrameIndex) -> bytes:
         "interlacing": index.interlacing.value,
         "joints": [[joint.position, joint.shift, joint.floor] for joint in index.joints],
         "files": list(index.file_pts),
+        "suspects": sorted(index.suspects),
     }
     arrays = (index.pts, index.key_pts, index.key_dts, index.key_positions)
     return json.dumps(facts).encode() + b"\n" + b"".join(array.astype("<i8").tobytes() for array in arrays)
@@ -720,6 +757,7 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
         trimmed=facts["trimmed"],
         remarks=tuple(recognize(remark, _KNOWN_REMARKS) for remark in remarks),
         interlacing=Interlacing(facts["interlacing"]),
+        suspects=frozenset(map(int, facts["suspects"])),
         damage=dict(_damage(entry, n_keys, n_frames) for entry in facts["damage"]),
     )
     _expect(index.time_base > 0, "the time base")

@@ -118,12 +118,12 @@ def number_pictures(
         whole_from: frame before which pictures may be missing.
 
     Raises:
-        UnexpectedPictureError: the pictures are not the expected frames.
+        UnexpectedPictureError: the pictures are not the expected frames, or one is suspect.
     """
     numbers: list[int] = []
     for picture in batch:
         number = index.number_of(picture.pts)
-        if number is None or not (number == expected or expected < number <= whole_from):
+        if number is None or number in index.suspects or not (number == expected or expected < number <= whole_from):
             raise UnexpectedPictureError
         numbers.append(number)
         expected = number + 1
@@ -490,5 +490,7 @@ def iter_key_pictures(
             if picture.pts is None or picture.pts > index.pts[stop - 1]:
                 return
             number = index.number_of(picture.pts)
+            if number in index.suspects:
+                return
             if number is not None and number >= start:
                 yield number, picture
