@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from court_cameras import broadcast_camera
-from rallytrace.track.camera import solve_camera
+from rallytrace.track.camera import camera_slopes, move_camera, solve_camera
 from rallytrace.track.homography import FloorMap, from_picture, project_floor, solve_homography, to_picture
 from rallytrace.track.sports import SPORTS, Sport
 
@@ -54,3 +54,19 @@ def test_four_points_give_the_homography_that_made_them() -> None:
     homography = np.array([[40.0, 3.0, 10.0], [2.0, -30.0, 5.0], [0.001, 0.02, 1.0]])
     floor = SPORTS[Sport.BADMINTON].court.corners
     np.testing.assert_allclose(solve_homography(floor, project_floor(homography, floor)), homography, rtol=1e-6)
+
+
+@pytest.mark.parametrize("pixel_aspect", [1.0, 4 / 3])
+@pytest.mark.parametrize("curvature", [0.0, 0.03])
+def test_slopes_agree_with_small_moves(curvature: float, pixel_aspect: float) -> None:
+    camera = broadcast_camera(Sport.TENNIS, curvature=curvature).with_pixel_aspect(pixel_aspect)
+    points = np.array([[0.0, 0.0, 0.0], [3.0, -9.0, 2.0], [-4.0, 11.0, 4.0]])
+    steps = 1e-5 * np.eye(7)
+    moved = [move_camera(camera, step).project(points) - move_camera(camera, -step).project(points) for step in steps]
+    np.testing.assert_allclose(camera_slopes(camera, points), np.stack(moved, axis=-1) / 2e-5, rtol=1e-6, atol=1e-4)
+
+
+def test_points_behind_the_camera_have_no_slopes() -> None:
+    camera = broadcast_camera(Sport.TENNIS)
+    behind = camera.position - camera.rotation[2]
+    assert np.isnan(camera_slopes(camera, behind[None])).all()

@@ -12,10 +12,11 @@ from numpy.typing import ArrayLike
 
 from rallytrace.track.arrays import Floats
 from rallytrace.track.courts import Court
-from rallytrace.track.homography import FloorMap, from_picture, resized_width, to_picture
+from rallytrace.track.homography import FloorMap, bend_slopes, from_picture, resized_width, to_picture
 
 _GRID_POINTS: Final = 9
-_STEP: Final = 1e-5
+_MIN_DEPTH_M: Final = 0.05
+"""Points nearer than this to the plane of the camera, or behind it, are not seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Camera:
         """Return the pixels (..., 2) at which points (..., 3) in metres are seen; NaN behind the camera."""
         seen = (np.asarray(points, np.float64) - self.position) @ self.rotation.T
         with np.errstate(divide="ignore", invalid="ignore"):
-            straight = np.where(seen[..., 2:] > 0.05, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
+            straight = np.where(seen[..., 2:] > _MIN_DEPTH_M, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
         return to_picture(straight, self.curvature, self.size, self.pixel_aspect)
 
     def rays(self, pixels: ArrayLike) -> Floats:
@@ -125,9 +126,17 @@ def move_camera(camera: Camera, amounts: Iterable[float]) -> Camera:
 
 
 def camera_slopes(camera: Camera, points: Floats) -> Floats:
-    """Return the derivatives (n, 2, 7) of the pixels of points (n, 3) by the terms of `move_camera`."""
-    seen = camera.project(points)
-    return np.stack([(_move_term(camera, k, _STEP).project(points) - seen) / _STEP for k in range(7)], axis=-1)
+    """Return the derivatives (n, 2, 7) of the pixels of points (n, 3) by the terms of `move_camera`.
+
+    The last three are also those by the points, with opposite signs.
+    """
+    seen = (points - camera.position) @ camera.rotation.T
+    depth = np.where(seen[:, 2] > _MIN_DEPTH_M, seen[:, 2], np.nan)[:, None, None]
+    straight = camera.focal * seen[:, :2, None] / depth
+    by_seen = np.concatenate([camera.focal * np.eye(2) / depth, -straight / depth], axis=2)
+    turned = np.cross(np.eye(3), seen[:, None]).transpose(0, 2, 1)
+    slopes = np.concatenate([straight, by_seen @ turned, -by_seen @ camera.rotation], axis=2)
+    return bend_slopes(straight, slopes, camera.curvature, camera.size, camera.pixel_aspect)
 
 
 def _move_term(camera: Camera, term: int, amount: float) -> Camera:

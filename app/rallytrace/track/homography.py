@@ -110,6 +110,17 @@ def to_picture(straight: Floats, curvature: float, size: tuple[float, float], pi
     return bent / (pixel_aspect, 1.0) + picture_middle(size)
 
 
+def bend_slopes(
+    straight: Floats, slopes: Floats, curvature: float, size: tuple[float, float], pixel_aspect: float = 1.0
+) -> Floats:
+    """Return the derivatives (n, 2, k) of `to_picture`, given those of its points (n, 2, 1)."""
+    width = size[0] * pixel_aspect / 2
+    square = np.sum(straight**2, axis=1, keepdims=True) / width**2
+    outward = straight * np.sum(straight * slopes, axis=1, keepdims=True) * (2 * curvature / width**2) * (square < 4.0)
+    bent = slopes * (1 + curvature * np.minimum(square, 4.0)) + outward
+    return np.asarray(bent / [[pixel_aspect], [1.0]])
+
+
 def from_picture(pixels: ArrayLike, curvature: float, size: tuple[float, float], pixel_aspect: float = 1.0) -> Floats:
     """Invert `to_picture` by fixed-point iteration; accurate to 0.01 pixels for |curvature| < 0.1."""
     points = (np.asarray(pixels, np.float64) - picture_middle(size)) * (pixel_aspect, 1.0)

@@ -70,34 +70,31 @@ def simulate(
         durations: (n,) seconds.
         steps: number of integration steps.
     """
-    position, velocity = np.array(positions, np.float64), np.array(velocities, np.float64)
-    drag, lift = np.asarray(drag, np.float64)[:, None], np.asarray(lift, np.float64)[:, None]
     durations = np.asarray(durations, np.float64)
-    level = np.maximum(1e-9, np.hypot(velocity[:, 0], velocity[:, 1]))
-    axis = np.stack([velocity[:, 1] / level, -velocity[:, 0] / level, np.zeros_like(level)], axis=1) * lift
+    position, velocity = (np.array(values, np.float64).T for values in (positions, velocities))
+    east, north = np.asarray(lift, np.float64) * velocity[:2] / np.maximum(1e-9, np.hypot(velocity[0], velocity[1]))
+    # Multiplied by the speed and the velocity, these matrices (3, 3, n) are the change by drag and lift.
+    friction = np.eye(3)[..., None] * -np.asarray(drag, np.float64)
+    friction[0, 2], friction[1, 2] = -east, -north
+    friction[2, 0], friction[2, 1] = east, north
+    gravity = np.array([[0.0], [0.0], [GRAVITY_M_PER_S2]])
 
     def accelerate(v: Floats) -> Floats:
-        speed = np.sqrt(np.einsum("ij,ij->i", v, v))[:, None]
-        change = -drag * speed * v
-        change[:, 0] += speed[:, 0] * axis[:, 1] * v[:, 2]
-        change[:, 1] -= speed[:, 0] * axis[:, 0] * v[:, 2]
-        change[:, 2] += speed[:, 0] * (axis[:, 0] * v[:, 1] - axis[:, 1] * v[:, 0]) - GRAVITY_M_PER_S2
-        return np.asarray(change)
+        return np.asarray((friction * v).sum(axis=1) * np.sqrt((v * v).sum(axis=0)) - gravity)
 
-    all_positions, all_velocities = np.empty((steps + 1, *position.shape)), np.empty((steps + 1, *position.shape))
-    all_positions[0], all_velocities[0] = position, velocity
+    flown = np.empty((2, steps + 1, *position.shape))
+    flown[:, 0] = position, velocity
     for k in range(steps):
-        h = (durations * ((k + 1) ** 2 - k**2) / steps**2)[:, None]
+        h = durations * ((k + 1) ** 2 - k**2) / steps**2
+        half = h / 2
         k1 = accelerate(velocity)
-        v2 = velocity + h / 2 * k1
-        k2 = accelerate(v2)
-        v3 = velocity + h / 2 * k2
-        k3 = accelerate(v3)
-        v4 = velocity + h * k3
-        position = position + h / 6 * (velocity + 2 * v2 + 2 * v3 + v4)
-        velocity = velocity + h / 6 * (k1 + 2 * k2 + 2 * k3 + accelerate(v4))
-        all_positions[k + 1], all_velocities[k + 1] = position, velocity
-    return Trajectories(durations, all_positions, all_velocities)
+        k2 = accelerate(velocity + half * k1)
+        k3 = accelerate(velocity + half * k2)
+        k4 = accelerate(velocity + h * k3)
+        position = position + h * (velocity + h / 6 * (k1 + k2 + k3))
+        velocity = velocity + h / 6 * (k1 + 2 * (k2 + k3) + k4)
+        flown[:, k + 1] = position, velocity
+    return Trajectories(durations, *flown.transpose(0, 1, 3, 2))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -50,20 +50,24 @@ def net_clearance(flown: Trajectories, court: Court) -> Floats:
 
     The clearance is reduced if the shot begins or ends near the net, because it may pass beside it.
     """
-    y, (place, _) = flown.positions[..., 1], cross_net(flown)
+    y, (place, _) = flown.positions[..., 1], cross_net(flown.positions)
     sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)
     tape = np.interp(np.abs(place[:, 0]), (0.0, court.post_x), (court.net_middle, court.net_post))
     return np.where(y[0] * y[-1] < 0, (place[:, 2] - tape) * sure, 1.0)
 
 
-def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:
-    """Return where each shot first crosses the plane of the net, (n, 3) metres, and whether it does."""
-    y = flown.positions[..., 1]
+def cross_net(positions: Floats) -> tuple[Floats, Flags]:
+    """Return where shots first cross the plane of the net, (n, 3) metres, and whether they do.
+
+    Args:
+        positions: (steps + 1, n, 3) metres, as in `Trajectories`.
+    """
+    y = positions[..., 1]
     changes = np.sign(y[1:]) != np.sign(y[:-1])
     k, shot = np.argmax(changes, axis=0), np.arange(y.shape[1])
     before, span = y[k, shot], y[k, shot] - y[k + 1, shot]
     share = np.clip(before / np.where(span == 0, 1.0, span), 0, 1)[:, None]
-    places = flown.positions[k, shot] * (1 - share) + flown.positions[k + 1, shot] * share
+    places = positions[k, shot] * (1 - share) + positions[k + 1, shot] * share
     return places, changes.any(axis=0)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import Trajectories, simulate
+from rallytrace.analysis.shots.ball import simulate
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.initial_guess import cross_net
 from rallytrace.analysis.shots.missed_events import add_missed_events
@@ -42,6 +42,8 @@ _INTERVAL_FACTOR: Final = 1.25
 """Factor that widens the intervals because of errors of detected events (docs/decisions/0024-flights-in-space.md)."""
 _TIME_INTERVAL_FACTOR: Final = 0.85
 """Factor that adjusts the intervals of contact times (docs/decisions/0043-contact-times.md)."""
+_NUDGES: Final = np.array([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 1e-4, 1e-3])
+"""Changes of the unknowns of a shot: position and velocity of its start, lift, and logarithm of the drag."""
 _MAX_SPEED_SPREAD_SHARE: Final = 0.15
 _MAX_HEIGHT_SPREAD_M: Final = 0.3
 _MAX_LANDING_SPREAD_M: Final = 0.41
@@ -221,23 +223,24 @@ def measure_rally(
         return None
     if fit is None:
         return None
-    shots = tuple(_measure_shot(k, found, fit, SPORTS[sport]) for k in range(len(fit)))
+    nudged = _nudge(fit)
+    shots = tuple(_measure_shot(k, found, fit, nudged[k], SPORTS[sport]) for k in range(len(fit)))
     return RallyShots(found, fit, shots)
 
 
-def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRecord) -> ShotMetrics:
+def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, nudged: Floats, sport: SportRecord) -> ShotMetrics:
     start, end, court = events[k], events[k + 1], sport.court
     sure = _is_sure(k, fit, sport.ball) and is_played_from(start.kind, fit.starts[k], sport)
     speed = net = landing = is_in = None
     if sure and start.is_hit:
         speed = _speed(k, fit, sport.ball)
     if sure:
-        net = _keep_certain(_net_height(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M)
+        net = _keep_certain(_net_height(k, fit, nudged), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M)
     if sure and not end.is_hit:
         landing = _landing(k + 1, fit, court)
         is_in = None if landing is None else is_within_lines(landing, court)
     x, y, z = fit.starts[k].tolist()
-    apex = _keep_certain(_apex(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M) if sure else None
+    apex = _keep_certain(_apex(k, fit, nudged), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M) if sure else None
     duration = float(fit.seconds[k + 1] - fit.seconds[k])
     return ShotMetrics(
         start.frame,
@@ -249,7 +252,7 @@ def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRe
         landing,
         is_in,
         apex,
-        _length(k, fit) if sure else None,
+        _length(nudged) if sure else None,
         _end_zone(k + 1, fit, court) if sure else "",
     )
 
@@ -329,22 +332,19 @@ def is_within_lines(landing: tuple[Estimate, Estimate], court: Court) -> bool | 
     return False if is_out else None
 
 
-def _net_height(k: int, fit: RallyFit) -> Estimate | None:
+def _net_height(k: int, fit: RallyFit, nudged: Floats) -> Estimate | None:
     """Return the height at which the shot crosses the plane of the net; None if it does not cross it."""
-    flown, steps, covariance = _nudged(k, fit)
-    places, crossed = cross_net(flown)
-    return _propagate(places[:, 2], steps, covariance) if crossed.all() else None
+    places, crossed = cross_net(nudged)
+    return _propagate(places[:, 2], k, fit) if crossed.all() else None
 
 
-def _apex(k: int, fit: RallyFit) -> Estimate:
+def _apex(k: int, fit: RallyFit, nudged: Floats) -> Estimate:
     """Return the height of the shot's highest point."""
-    flown, steps, covariance = _nudged(k, fit)
-    return _propagate(flown.positions[..., 2].max(axis=0), steps, covariance)
+    return _propagate(nudged[..., 2].max(axis=0), k, fit)
 
 
-def _length(k: int, fit: RallyFit) -> float:
-    flown, _, _ = _nudged(k, fit)
-    return float(np.linalg.norm(np.diff(flown.positions[:, 0], axis=0), axis=1).sum())
+def _length(nudged: Floats) -> float:
+    return float(np.linalg.norm(np.diff(nudged[:, 0], axis=0), axis=1).sum())
 
 
 def _end_zone(contact: int, fit: RallyFit, court: Court) -> str:
@@ -357,26 +357,22 @@ def _end_zone(contact: int, fit: RallyFit, court: Court) -> str:
     return names.pop() if len(names) == 1 else ""
 
 
-def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
-    """Return a shot together with eight variants, each with one unknown changed.
+def _nudge(fit: RallyFit) -> Floats:
+    """Return the positions (shots, steps + 1, 9, 3) of each shot and eight variants, each with one unknown changed."""
+    nudges = np.tile(np.concatenate([np.zeros((1, 8)), np.diag(_NUDGES)]), (len(fit), 1))
+    starts, velocities, lift, durations = (
+        np.repeat(values, 9, axis=0) for values in (fit.starts, fit.velocities, fit.lift, np.diff(fit.seconds))
+    )
+    drag = fit.drag * np.exp(nudges[:, 7])
+    flown = simulate(starts + nudges[:, :3], velocities + nudges[:, 3:6], drag, lift + nudges[:, 6], durations)
+    return flown.positions.reshape(-1, len(fit), 9, 3).transpose(1, 0, 2, 3)
 
-    Also return the size of the changes, (8,), and the covariance of the unknowns, (8, 8).
-    """
+
+def _propagate(values: Floats, k: int, fit: RallyFit) -> Estimate:
+    """Return the value of a shot, given those of `_nudge`, with the spread that the unknowns of the fit cause."""
     contacts = len(fit) + 1
     first = 4 * contacts + 4 * k
     columns = np.array([4 * k, 4 * k + 1, 4 * k + 2, first, first + 1, first + 2, first + 3, 8 * contacts - 4])
-    steps = np.array([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 1e-4, 1e-3])
-    nudges = np.concatenate([np.zeros((1, 8)), np.diag(steps)])
-    flown = simulate(
-        fit.starts[k] + nudges[:, :3],
-        fit.velocities[k] + nudges[:, 3:6],
-        fit.drag * np.exp(nudges[:, 7]),
-        fit.lift[k] + nudges[:, 6],
-        np.full(9, fit.seconds[k + 1] - fit.seconds[k]),
-    )
-    return flown, steps, fit.covariance[np.ix_(columns, columns)]
-
-
-def _propagate(values: Floats, steps: Floats, covariance: Floats) -> Estimate:
-    slopes = (values[1:] - values[0]) / steps
-    return Estimate(float(values[0]), _INTERVAL_FACTOR * float(np.sqrt(max(0.0, float(slopes @ covariance @ slopes)))))
+    slopes = (values[1:] - values[0]) / _NUDGES
+    variance = float(slopes @ fit.covariance[np.ix_(columns, columns)] @ slopes)
+    return Estimate(float(values[0]), _INTERVAL_FACTOR * float(np.sqrt(max(0.0, variance))))

@@ -1,5 +1,6 @@
 """Notice slow motion: shots that obey gravity only if the match was faster than its video."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -51,22 +52,21 @@ class SlowMotionCheck:
         path = self.views.show_in(self.first, frames, self.path.T).T
         n_known = int(np.isfinite(path[0]).sum())
 
-        def covered(slowdown: int) -> list[int]:
+        def covered(slowdown: int) -> Iterator[int]:
             return self._measure(path, self.seconds / slowdown, camera, court.sport, check)
 
-        if covered(1):
+        if next(covered(1), None) is not None:
             return 1
-        found = {slowdown: covered(slowdown) for slowdown in SLOWDOWNS}
+        found = {slowdown: list(covered(slowdown)) for slowdown in SLOWDOWNS}
         best = max(SLOWDOWNS, key=lambda slowdown: sum(found[slowdown]))
         is_proven = len(found[best]) >= _MIN_SHOTS and sum(found[best]) >= _MIN_COVERED_SHARE * n_known
         return best if is_proven else None
 
-    def _measure(self, path: Floats, seconds: Floats, camera: Camera, sport: Sport, check: Check) -> list[int]:
-        """Return the lengths in frames of the shots that obey the laws of physics."""
+    def _measure(self, path: Floats, seconds: Floats, camera: Camera, sport: Sport, check: Check) -> Iterator[int]:
+        """Yield the lengths in frames of the shots that obey the laws of physics."""
         size = self.views.size
         arcs = find_arcs(path, seconds, size=size, begins=self.begins)
         events = events_along(list_transitions(arcs, size), bouncing=SPORTS[sport].ball.bounces)
-        found: list[int] = []
         for rally in split_rallies(events, seconds):
             check()
             first, stop = rally[0].frame, rally[-1].frame + 1
@@ -74,5 +74,4 @@ class SlowMotionCheck:
             moved = [Event(event.frame - first, event.kind) for event in rally]
             measured = measure_rally(moved, observed, camera, sport)
             shots = () if measured is None else measured.shots
-            found += [shot.end_frame - shot.frame for shot in shots if shot.start is not None]
-        return found
+            yield from (shot.end_frame - shot.frame for shot in shots if shot.start is not None)

@@ -39,6 +39,8 @@ _N_ROUNDS: Final = 14
 """Largest number of iterations."""
 _N_STEPS: Final = 20
 """Number of integration steps per shot."""
+_NUDGES: Final = np.array([1e-3, 1e-3, 1e-3, 1e-4, 1e-4])
+"""Changes of the velocity, the lift and the logarithm of the drag from which derivatives are computed."""
 _TAIL_DISTANCE_NOISES: Final = 2.5
 """Positions farther than this from the fit, in noises, get less weight."""
 _MIN_NOISE_PX: Final = 0.4
@@ -160,6 +162,11 @@ def _unpack(values: Floats, contacts: int) -> _Unknowns:
     return _Unknowns(events[:, :3], events[:, 3], shots[:, :3], shots[:, 3], values[8 * contacts - 4 :])
 
 
+def _slopes(positions: Floats) -> tuple[Floats, Floats]:
+    """Return positions (m, 3) and their derivatives (m, 3, 5), given the positions (6, m, 3) for all `_NUDGES`."""
+    return positions[0], np.moveaxis((positions[1:] - positions[0]) / _NUDGES[:, None, None], 0, -1)
+
+
 class _Rows:
     """A collection of residuals and their derivatives."""
 
@@ -172,12 +179,13 @@ class _Rows:
         """Add residuals (k,), divided by their spread.
 
         Args:
-            slopes: pairs of column indices of unknowns (k, columns) and the derivatives (k, columns) by these unknowns.
+            slopes: pairs of column indices of unknowns (k, columns), each different in a row, and the derivatives
+                (k, columns) by these unknowns.
             spread: standard deviation of the residuals.
         """
         rows = np.zeros((len(values), self._unknowns))
         for columns, slope in slopes:
-            np.add.at(rows, (np.arange(len(values))[:, None], columns), slope)
+            rows[np.arange(len(values))[:, None], columns] += slope
         spread = np.broadcast_to(spread, values.shape)
         self.values.append(values / spread)
         self.slopes.append(rows / spread[:, None])
@@ -188,16 +196,32 @@ class _Linear:
     """The linearised problem.
 
     Attributes:
-        values: (k,) weighted residuals.
+        values: (k,) residuals: those of the positions in pixels, first all x and then all y, and the others weighted.
         slopes: (k, unknowns) their derivatives.
-        cost: robust sum of squares.
-        noise: standard deviation of one coordinate in pixels.
+        misses: (m,) distances of the positions in pixels.
     """
 
     values: Floats
     slopes: Floats
-    cost: float
-    noise: float
+    misses: Floats
+
+    def noise(self, otherwise: float) -> float:
+        """Return the standard deviation of one coordinate in pixels."""
+        return max(_MIN_NOISE_PX, float(np.median(self.misses)) / 1.177 if len(self.misses) else otherwise)
+
+    def cost(self, noise: float) -> float:
+        """Return the robust sum of squares."""
+        others = self.values[2 * len(self.misses) :]
+        return float(_TAIL_DISTANCE_NOISES**2 * np.sum(np.log1p(self._scaled(noise))) + others @ others)
+
+    def weighted(self, noise: float) -> tuple[Floats, Floats]:
+        """Return the weighted residuals (k,) and their derivatives (k, unknowns)."""
+        weights = np.ones(len(self.values))
+        weights[: 2 * len(self.misses)] = np.tile(1 / (noise * np.sqrt(1 + self._scaled(noise))), 2)
+        return self.values * weights, self.slopes * weights[:, None]
+
+    def _scaled(self, noise: float) -> Floats:
+        return np.asarray((self.misses / (_TAIL_DISTANCE_NOISES * noise)) ** 2)
 
 
 class _Solver:
@@ -246,33 +270,34 @@ class _Solver:
         Return the solution, its linearised problem, and the noise in pixels.
         """
         damping = 1e-2
-        linear = self._linearise(state, noise)
+        linear = self._linearise(state)
         for _ in range(_N_ROUNDS):
+            before = linear.cost(noise)
             moved, moved_linear, damping = self._step(state, linear, noise, damping)
             if moved is None or moved_linear is None:
                 break
-            less = linear.cost - moved_linear.cost
-            steady = abs(np.log(moved_linear.noise / noise)) < 0.05
             state, linear = moved, moved_linear
-            if steady and less < 1e-3 * linear.cost:
+            seen_noise, cost = linear.noise(noise), linear.cost(noise)
+            steady = abs(np.log(seen_noise / noise)) < 0.05
+            if steady and before - cost < 1e-3 * cost:
                 break
             if not steady:
-                noise = max(linear.noise, 0.5 * noise)
-                linear = self._linearise(state, noise)
+                noise = max(seen_noise, 0.5 * noise)
         return state, linear, noise
 
     def _step(
         self, state: _Unknowns, linear: _Linear, noise: float, damping: float
     ) -> tuple[_Unknowns | None, _Linear | None, float]:
-        normal, gradient = linear.slopes.T @ linear.slopes, linear.slopes.T @ linear.values
+        values, slopes = linear.weighted(noise)
+        normal, gradient, cost = slopes.T @ slopes, slopes.T @ values, linear.cost(noise)
         for _ in range(5):
             step = np.linalg.solve(normal + damping * np.diag(np.diag(normal) + 1e-6), -gradient)
             if not np.all(np.isfinite(step)):
                 damping *= 5
                 continue
             moved = self._bound(_unpack(state.pack() + step, self._n_contacts))
-            moved_linear = self._linearise(moved, noise)
-            if moved_linear.cost < linear.cost:
+            moved_linear = self._linearise(moved)
+            if moved_linear.cost(noise) < cost:
                 return moved, moved_linear, damping / 5
             damping *= 5
         return None, None, damping
@@ -298,13 +323,11 @@ class _Solver:
     def _move_camera(self, shared: Floats) -> Camera:
         return move_camera(self._camera, shared[1:])
 
-    def _linearise(self, state: _Unknowns, noise: float) -> _Linear:
+    def _linearise(self, state: _Unknowns) -> _Linear:
         contacts, shots = self._n_contacts, self._n_contacts - 1
         rows = _Rows(8 * contacts - 4 + len(state.shared))
         drag = self._ball.drag * np.exp(state.shared[0])
-        nudges = np.zeros((6, 5))
-        nudges[1:4, :3] = 1e-3 * np.eye(3)
-        nudges[4, 3], nudges[5, 4] = 1e-4, 1e-4
+        nudges = np.concatenate([np.zeros((1, 5)), np.diag(_NUDGES)])
         velocities = (state.velocities[None] + nudges[:, None, :3]).reshape(-1, 3)
         lifts = (state.lift[None] + nudges[:, None, 3]).ravel()
         drags = np.repeat(drag * np.exp(nudges[:, 4]), shots)
@@ -312,65 +335,51 @@ class _Solver:
         flown = simulate(
             np.tile(state.places[:-1], (6, 1)), velocities, drags, lifts, np.tile(durations, 6), steps=_N_STEPS
         )
-        cost, seen_noise = self._add_positions(rows, state, flown, noise)
-        seen = len(rows.values)
+        misses = self._add_positions(rows, state, flown)
         self._add_joins(rows, state, flown)
         self._add_net(rows, flown)
         self._add_priors(rows, state)
-        cost += sum(float(values @ values) for values in rows.values[seen:])
-        return _Linear(np.concatenate(rows.values), np.concatenate(rows.slopes), cost, seen_noise)
+        return _Linear(np.concatenate(rows.values), np.concatenate(rows.slopes), misses)
 
     def _shot_columns(self, shot: Indices) -> Indices:
         """Return the columns (m, 5) of the velocity, lift and drag of shots (m,)."""
         first = 4 * self._n_contacts + 4 * shot[:, None] + np.arange(4)
         return np.concatenate([first, np.full((len(shot), 1), 8 * self._n_contacts - 4)], axis=1)
 
-    def _sample(self, flown: Trajectories, shot: Indices, seconds: Floats) -> tuple[Floats, Floats, Floats]:
-        """Sample shots (m,) at times (m,) since their starts.
-
-        Returns:
-            Positions (m, 3), velocities (m, 3), and derivatives (m, 3, 5) of the positions by velocity, lift and drag.
-        """
-        shots, steps = self._n_contacts - 1, (1e-3, 1e-3, 1e-3, 1e-4, 1e-4)
-        position, velocity = flown.sample(shot, seconds)
-        slopes = [(flown.sample(shot + shots * (k + 1), seconds)[0] - position) / step for k, step in enumerate(steps)]
-        return position, velocity, np.stack(slopes, axis=-1)
-
     def _assign(self, times: Floats) -> Indices:
         shot = np.searchsorted(times, self._seen.seconds, side="right") - 1
         shot[(shot < 0) | (shot >= self._n_contacts - 1)] = -1
         return shot
 
-    def _add_positions(self, rows: _Rows, state: _Unknowns, flown: Trajectories, noise: float) -> tuple[float, float]:
-        """Add the residuals of the positions; return their Cauchy cost and their noise in pixels."""
+    def _add_positions(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> Floats:
+        """Add the residuals of the positions; return their distances in pixels."""
         shot = self._assign(state.times)
         seen = (shot >= 0) & ~self._dropped[shot]
         shot = shot[seen]
-        position, velocity, slopes = self._sample(flown, shot, self._seen.seconds[seen] - state.times[shot])
+        lanes = (shot + (self._n_contacts - 1) * np.arange(6)[:, None]).ravel()
+        positions, velocities = flown.sample(lanes, np.tile(self._seen.seconds[seen] - state.times[shot], 6))
+        position, slopes = _slopes(positions.reshape(6, -1, 3))
+        velocity = velocities[: len(shot)]
         camera = self._move_camera(state.shared)
         pixels = camera.project(position)
-        step = 1e-3
-        by_place = np.stack([(camera.project(position + step * axis) - pixels) / step for axis in np.eye(3)], axis=-1)
+        by_camera = camera_slopes(camera, position)
+        by_place = -by_camera[..., 4:]
         residual = np.nan_to_num(pixels - self._seen.pixels[seen], nan=1e3)
-        misses = np.linalg.norm(residual, axis=1)
-        scaled = (misses / (_TAIL_DISTANCE_NOISES * noise)) ** 2
-        root = 1 / np.sqrt(1 + scaled)
         by_shot = by_place @ slopes
         place_columns = 4 * shot[:, None] + np.arange(4)
         by_start = np.concatenate([by_place, -(by_place @ velocity[..., None])], axis=-1)
-        by_camera = None if self._root is None else camera_slopes(camera, position)
         for axis in range(2):
             terms = [(place_columns, by_start[:, axis]), (self._shot_columns(shot), by_shot[:, axis])]
-            if by_camera is not None:
+            if self._root is not None:
                 columns = np.broadcast_to(8 * self._n_contacts - 3 + np.arange(7), (len(shot), 7))
                 terms.append((columns, by_camera[:, axis]))
-            rows.add(residual[:, axis], *terms, spread=noise / root)
-        seen_noise = float(np.median(misses)) / 1.177 if len(misses) else noise
-        return float(_TAIL_DISTANCE_NOISES**2 * np.sum(np.log1p(scaled))), max(_MIN_NOISE_PX, seen_noise)
+            rows.add(residual[:, axis], *terms)
+        return np.asarray(np.linalg.norm(residual, axis=1))
 
     def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
         shot = np.flatnonzero(~self._dropped)
-        end, velocity, slopes = self._sample(flown, shot, np.diff(state.times)[shot])
+        end, slopes = _slopes(flown.positions[-1].reshape(6, -1, 3)[:, shot])
+        velocity = flown.velocities[-1, shot]
         for axis in range(3):
             start_columns = np.stack([4 * shot + axis, 4 * shot + 3], axis=1)
             by_start = np.stack([np.ones(len(shot)), -velocity[:, axis]], axis=1)
@@ -389,8 +398,7 @@ class _Solver:
         clearance = net_clearance(flown, self._court).reshape(6, shots)
         low = np.flatnonzero(clearance[0] < 0)
         if len(low):
-            steps = np.array([1e-3, 1e-3, 1e-3, 1e-4, 1e-4])
-            slopes = ((clearance[1:, low] - clearance[0, low]) / steps[:, None]).T
+            slopes = ((clearance[1:, low] - clearance[0, low]) / _NUDGES[:, None]).T
             height = np.ones((len(low), 1))
             rows.add(clearance[0, low], (4 * low[:, None] + 2, height), (self._shot_columns(low), slopes), spread=0.05)
 
@@ -431,7 +439,8 @@ class _Solver:
     def _result(self, state: _Unknowns, linear: _Linear, noise: float) -> RallyFit:
         shot = self._assign(state.times)
         drag = self._ball.drag * float(np.exp(state.shared[0]))
-        covariance = np.asarray(np.linalg.pinv(linear.slopes.T @ linear.slopes, hermitian=True), np.float64)
+        _, slopes = linear.weighted(noise)
+        covariance = np.asarray(np.linalg.pinv(slopes.T @ slopes, hermitian=True), np.float64)
         fit = RallyFit(
             state.places[:-1],
             state.places[-1],
