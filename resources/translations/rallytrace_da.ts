@@ -2187,8 +2187,8 @@
         <translation>Markér alle rækker</translation>
     </message>
     <message>
-        <source>Set all winners that the last shots of rallies show</source>
-        <translation>Angiv alle de vindere, som duellernes sidste boldflugter viser</translation>
+        <source>Set all winners that the scoreboard or last shots show</source>
+        <translation>Angiv alle de vindere, som pointtavlen eller duellernes sidste boldflugter viser</translation>
     </message>
     <message>
         <source>Set by &amp;hand</source>
@@ -3222,7 +3222,7 @@
         <translation>En annoteringsfil begynder med {names}.</translation>
     </message>
     <message>
-        <source>A label is: class x y width height, in shares of the picture.</source>
+        <source>A label is: class x y width height, as fractions of the picture.</source>
         <translation>En annotering er: klasse x y bredde højde, som andele af billedet.</translation>
     </message>
     <message>
@@ -12568,8 +12568,8 @@
         <translation>Fortryd</translation>
     </message>
     <message>
-        <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>Brug mindre billeder, og kør modellen én gang på hvert. Tager en tredjedel af tiden, men overser oftere små og langsomme bolde.</translation>
+        <source>Use smaller frames and run the network once on each. Takes less time, but misses small and slow balls more often.</source>
+        <translation>Brug mindre billeder, og kør modellen én gang på hvert. Tager kortere tid, men overser oftere små og langsomme bolde.</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>

@@ -2187,8 +2187,8 @@
         <translation>Seleccionar todas las filas</translation>
     </message>
     <message>
-        <source>Set all winners that the last shots of rallies show</source>
-        <translation>Fijar todos los ganadores que indican los últimos tiros de los rallies</translation>
+        <source>Set all winners that the scoreboard or last shots show</source>
+        <translation>Fijar todos los ganadores que indican el rótulo del marcador o los últimos tiros de los rallies</translation>
     </message>
     <message>
         <source>Set by &amp;hand</source>
@@ -3222,7 +3222,7 @@
         <translation>Un archivo de anotaciones empieza con {names}.</translation>
     </message>
     <message>
-        <source>A label is: class x y width height, in shares of the picture.</source>
+        <source>A label is: class x y width height, as fractions of the picture.</source>
         <translation>Una anotación es: clase x y ancho alto, en proporción de la imagen.</translation>
     </message>
     <message>
@@ -12568,8 +12568,8 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>Usar fotogramas más pequeños y ejecutar el modelo una vez en cada uno. Tarda la tercera parte, pero detecta peor las pelotas pequeñas y lentas.</translation>
+        <source>Use smaller frames and run the network once on each. Takes less time, but misses small and slow balls more often.</source>
+        <translation>Usar fotogramas más pequeños y ejecutar el modelo una vez en cada uno. Tarda menos, pero detecta peor las pelotas pequeñas y lentas.</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>

@@ -2181,8 +2181,8 @@
         <translation>Pilih semua baris</translation>
     </message>
     <message>
-        <source>Set all winners that the last shots of rallies show</source>
-        <translation>Tetapkan semua pemenang yang terlihat dari bola terakhir tiap reli</translation>
+        <source>Set all winners that the scoreboard or last shots show</source>
+        <translation>Tetapkan semua pemenang yang terlihat dari papan skor atau bola terakhir tiap reli</translation>
     </message>
     <message>
         <source>Set by &amp;hand</source>
@@ -3173,7 +3173,7 @@
         <translation>Berkas label dimulai dengan {names}.</translation>
     </message>
     <message>
-        <source>A label is: class x y width height, in shares of the picture.</source>
+        <source>A label is: class x y width height, as fractions of the picture.</source>
         <translation>Bentuk label: class x y width height, sebagai bagian dari gambar.</translation>
     </message>
     <message>
@@ -12494,8 +12494,8 @@
         <translation>Urungkan</translation>
     </message>
     <message>
-        <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>Pakai frame lebih kecil dan jalankan model sekali untuk tiap frame. Hanya perlu sepertiga waktu, tetapi lebih sering melewatkan bola kecil dan lambat.</translation>
+        <source>Use smaller frames and run the network once on each. Takes less time, but misses small and slow balls more often.</source>
+        <translation>Pakai frame lebih kecil dan jalankan model sekali untuk tiap frame. Lebih cepat, tetapi lebih sering melewatkan bola kecil dan lambat.</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>

@@ -2181,8 +2181,8 @@
         <translation>すべての行を選択</translation>
     </message>
     <message>
-        <source>Set all winners that the last shots of rallies show</source>
-        <translation>ラリーの最後の打球からわかる勝者をすべて設定します</translation>
+        <source>Set all winners that the scoreboard or last shots show</source>
+        <translation>スコア表示またはラリーの最後の打球からわかる勝者をすべて設定します</translation>
     </message>
     <message>
         <source>Set by &amp;hand</source>
@@ -3173,7 +3173,7 @@
         <translation>ラベルファイルの先頭は {names} です。</translation>
     </message>
     <message>
-        <source>A label is: class x y width height, in shares of the picture.</source>
+        <source>A label is: class x y width height, as fractions of the picture.</source>
         <translation>ラベルは「クラス x y 幅 高さ」で、画像に対する割合です。</translation>
     </message>
     <message>
@@ -12494,8 +12494,8 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>フレームを小さくし、モデルを1回ずつ実行します。時間は3分の1ですが、小さいボールや遅いボールを見逃しやすくなります。</translation>
+        <source>Use smaller frames and run the network once on each. Takes less time, but misses small and slow balls more often.</source>
+        <translation>フレームを小さくし、モデルを1回ずつ実行します。時間は短くなりますが、小さいボールや遅いボールを見逃しやすくなります。</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>

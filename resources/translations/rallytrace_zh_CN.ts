@@ -2181,8 +2181,8 @@
         <translation>选择所有行</translation>
     </message>
     <message>
-        <source>Set all winners that the last shots of rallies show</source>
-        <translation>按各回合最后一拍设置所有得分方</translation>
+        <source>Set all winners that the scoreboard or last shots show</source>
+        <translation>按计分板或各回合最后一拍设置所有得分方</translation>
     </message>
     <message>
         <source>Set by &amp;hand</source>
@@ -3173,7 +3173,7 @@
         <translation>标注文件的开头为 {names}。</translation>
     </message>
     <message>
-        <source>A label is: class x y width height, in shares of the picture.</source>
+        <source>A label is: class x y width height, as fractions of the picture.</source>
         <translation>标注格式：class x y width height，以画面的比例表示。</translation>
     </message>
     <message>
@@ -12494,8 +12494,8 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>使用较小的画面，每帧只运行一次模型。用时约为三分之一，但更容易漏掉较小或较慢的球。</translation>
+        <source>Use smaller frames and run the network once on each. Takes less time, but misses small and slow balls more often.</source>
+        <translation>使用较小的画面，每帧只运行一次模型。用时较短，但更容易漏掉较小或较慢的球。</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>

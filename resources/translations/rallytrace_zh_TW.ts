@@ -2181,8 +2181,8 @@
         <translation>選取所有列</translation>
     </message>
     <message>
-        <source>Set all winners that the last shots of rallies show</source>
-        <translation>依各回合最後一拍設定所有得分方</translation>
+        <source>Set all winners that the scoreboard or last shots show</source>
+        <translation>依比分板或各回合最後一拍設定所有得分方</translation>
     </message>
     <message>
         <source>Set by &amp;hand</source>
@@ -3173,7 +3173,7 @@
         <translation>標註檔的開頭為 {names}。</translation>
     </message>
     <message>
-        <source>A label is: class x y width height, in shares of the picture.</source>
+        <source>A label is: class x y width height, as fractions of the picture.</source>
         <translation>標註格式為：class x y width height，以畫面比例表示。</translation>
     </message>
     <message>
@@ -12494,8 +12494,8 @@
         <translation>復原</translation>
     </message>
     <message>
-        <source>Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow balls more often.</source>
-        <translation>縮小影格，且每個影格只執行一次模型。時間約為三分之一，但較常漏掉小而慢的球。</translation>
+        <source>Use smaller frames and run the network once on each. Takes less time, but misses small and slow balls more often.</source>
+        <translation>縮小影格，且每個影格只執行一次模型。所需時間較短，但較常漏掉小而慢的球。</translation>
     </message>
     <message>
         <source>Use the CPU if the provider does not work. Otherwise the run stops with an error.</source>

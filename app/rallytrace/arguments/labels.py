@@ -70,15 +70,15 @@ def add_export(commands: Commands) -> None:
         nargs="+",
         type=Path,
         metavar="PROJECT|LABELS.csv|FOLDER",
-        help="a project or a label file; for one dataset of many (--format dataset -o FOLDER) several projects, videos "
-        "that have one, or folders of such videos",
+        help="a project or a label file; with --format dataset -o FOLDER also several projects, videos with a project, "
+        "or folders of such videos",
     )
     add_path(parser, "--video", "V", "the video; required for a label file")
     parser.add_argument(
         "--format",
         choices=tuple(Format),
         default=next(iter(Format)),
-        help=", ".join(format_.words for format_ in Format),
+        help="; ".join(f"{format_}: {format_.words}" for format_ in Format) + " (default: csv)",
     )
     add_output(
         parser,

@@ -22,13 +22,13 @@ def add_clips(commands: Commands) -> None:
         "clips",
         help="save the rallies of a video as clips, or as one highlight video",
         description="Save the rallies of a project as clips: a file each, or all in one highlight video. Clips start "
-        "and end exactly at the frames of the rallies; they are re-encoded, with the sound.",
+        "and end exactly at the frames of the rallies. They are re-encoded, and keep the sound.",
     )
     add_path(parser, "source", "PROJECT|VIDEO", "a project, or a video with a project")
     add_output(
         parser,
         "FOLDER|FILE",
-        "a new folder for a file per rally, or an .mp4 file for one highlight video",
+        "a new folder for one file per rally, or an .mp4 file for one highlight video",
         required=True,
     )
     add_path(parser, "--video", "V", "the video, if it is not where the project says")
@@ -39,7 +39,7 @@ def add_clips(commands: Commands) -> None:
         help="only rallies that match this filter, as in the window: 'hits > 10 and winner = Chen', 'score over 18', "
         "'won by Chen', 'smashes faster than 300'",
     )
-    add_flag(parser, "--events", "save the single events that match this filter: 'stroke = smash', 'tag = net'")
+    add_flag(parser, "--events", "save single events that match the filter instead: 'stroke = smash', 'tag = net'")
     seconds = OptionNumber(0, 600, is_whole=False)
     for name in ("before", "after"):
         says = f"extra seconds {name} each (default: 0; with --events 1)"
@@ -55,7 +55,7 @@ def add_clips(commands: Commands) -> None:
         add_flag(parser, f"--{name}", f"draw {words}")
     add_language(parser, "what is drawn")
     add_flag(parser, "--no-sound", "leave out the sound")
-    add_flag(parser, "--hardware", "encode on the graphics card, if there is one that can")
+    add_flag(parser, "--hardware", "encode on the graphics card, if it can")
     add_flag(
         parser,
         "--copy",
@@ -77,8 +77,8 @@ def add_report(commands: Commands) -> None:
         "report",
         help="write the match page: one HTML file for any browser",
         description="Write one HTML file with the score, rallies, strokes, placement, speeds and movement of a match. "
-        "It opens in any browser without the internet. Several projects, or a folder, are the parts of one match, in "
-        "their order.",
+        "It opens in any browser, without the internet. Several projects, or a folder, are the parts of one match, in "
+        "order.",
     )
     parser.add_argument(
         "source",
@@ -90,7 +90,7 @@ def add_report(commands: Commands) -> None:
     parser.add_argument(
         "--player",
         metavar="NAME",
-        help="all rallies of this player, against any opponent, with the figures of each video beside one another",
+        help="write a page on all rallies of this player, against any opponent, which compares the videos",
     )
     add_language(parser, "the page")
     add_output(parser, "HTML", "the page to write", required=True)

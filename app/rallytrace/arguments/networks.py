@@ -46,7 +46,7 @@ def add_check(commands: Commands) -> None:
     trying.add_argument(
         "--size",
         metavar="WxH",
-        help="for a network that takes pictures of any size: the size to state in the copy, with the --family if given",
+        help="the size to state in the copy of a network that takes pictures of any size; --family is stated as well",
     )
     trying.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use (default: all)")
     add_flag(trying, "--force", "replace existing files")
@@ -58,10 +58,10 @@ def add_verify(commands: Commands) -> None:
         "verify",
         help="check whether a network gives the same results on every provider and in every precision",
         description="Run the same windows of a video on each provider, each in its own process, and compare the "
-        "results with the first: heatmaps, positions, time and memory. For networks of players, persons or vectors in "
-        "frames are compared. The exit code is 1 if one differs.",
+        "results with the first: heatmaps, positions, time and memory. For pose models and embedding networks, persons "
+        "or vectors are compared. The exit code is 1 if one differs.",
     )
-    add_path(parser, "model", "MODEL", "an .onnx file: a TrackNet, or a network for players")
+    add_path(parser, "model", "MODEL", "an .onnx file: a TrackNet, a pose model or an embedding network")
     add_path(parser, "--against", "OTHER", "another file that should give the same results")
     parser.add_argument(
         "--providers",
@@ -85,7 +85,7 @@ def add_verify(commands: Commands) -> None:
 def add_optimise(commands: Commands) -> None:
     parser = commands.add_parser(
         "optimise",
-        help="make a network faster on the processor, if its results stay the same",
+        help="make a faster 8-bit copy of a network for the processor",
         description="Write a TrackNet with 8-bit integers, calibrated on your video. It is verified at once, and kept "
         "only if it is faster here and gives nearly the same results or, with --labels, loses at most half a "
         "percentage point of accuracy.",
@@ -97,7 +97,7 @@ def add_optimise(commands: Commands) -> None:
         "--windows", type=WINDOWS, default=8, metavar="N", help="number of windows, spread over the video"
     )
     add_path(parser, "--check", "V", "verify it on another video")
-    add_path(parser, "--labels", "CSV", "labels of the video used to verify: they decide")
+    add_path(parser, "--labels", "CSV", "labels of the video used to verify; its accuracy then decides")
     parser.add_argument(
         "--provider", default="cpu", metavar="P", help="the provider to make it faster on (cpu, openvino)"
     )
@@ -153,7 +153,7 @@ def add_bench(commands: Commands) -> None:
     add_flag(parser, "--json", "write JSON")
     add_path(parser, "--video", "V", "use this video instead of the demo rally")
     add_flag(parser, "--ui", "measure the window instead: steps, seeks, playback, and response during a run")
-    add_flag(parser, "--quick", "less exact, takes a minute, without overlapping windows; with --ui: fewer repetitions")
+    add_flag(parser, "--quick", "take a minute: less exact, without overlapping windows; with --ui: fewer repetitions")
     parser.add_argument(
         "--soak",
         type=OptionNumber(0, WEEK_MINUTES, is_whole=False, is_open=True),

@@ -36,8 +36,8 @@ def add_open(commands: Commands) -> None:
         nargs="*",
         type=Path,
         metavar="VIDEO|PROJECT|FOLDER",
-        help="the video to open, or its project (.rally); of a folder, or of several, all videos are added to the list "
-        "of videos and the first is opened",
+        help="the video to open, or its project (.rally); with a folder or several files, all videos are added to the "
+        "list of videos and the first is opened",
     )
     add_flag(parser, "--track", "start tracking the video immediately")
     add_flag(parser, "--join", _JOIN_HELP)
@@ -80,15 +80,15 @@ def add_track(commands: Commands) -> None:
         "track",
         help="find the ball in videos and write label files",
         description="Find the ball in every frame of a video and write a label file (Frame,Visibility,X,Y). With "
-        "several videos, or a folder for the labels, videos are skipped that already have unchanged labels from the "
-        "same video, models and options: after an interruption, repeat the command.",
+        "several videos, or a folder for the labels, the command skips videos that already have unchanged labels from "
+        "the same video, models and options: after an interruption, repeat it.",
     )
     parser.add_argument(
         "videos",
         nargs="+",
         type=Path,
         metavar="VIDEO|FOLDER",
-        help="videos, or folders: all videos in them and in the folders in them, except hidden ones",
+        help="videos, or folders with all their videos and subfolders, except hidden ones",
     )
     parser.add_argument(
         "-o",
@@ -99,15 +99,15 @@ def add_track(commands: Commands) -> None:
     )
     parts = parser.add_mutually_exclusive_group()
     add_flag(parts, "--join", _JOIN_HELP)
-    add_flag(parts, "--separate", "treat each file as a video of its own, even if a camera has split one recording")
-    add_flag(parser, "--force", "track again what is done, and replace label files, even those changed by hand")
+    add_flag(parts, "--separate", "treat each file as a video of its own, even if they are parts of one recording")
+    add_flag(parser, "--force", "track finished videos again, and replace label files, even those changed by hand")
     add_flag(parser, "--source-column", "add the columns Source and Confidence")
     add_flag(parser, "--json", "write a record of each video's run to stdout as JSON, with its state")
     parser.add_argument(
         "--sport",
         choices=SPORTS,
         help="the sport. A note says if the network was not trained on it. With --project it also decides which "
-        "court is searched for, and how events are found, as Match > Sport in the window",
+        "court is searched for, and how events are found, like Match > Sport in the window",
     )
     project = parser.add_argument_group("into projects")
     add_flag(

@@ -124,7 +124,7 @@ class ModelSettings:
         none_words=tr_lazy("settings", "As stated in the file"),
         option=RunOption(
             "--family",
-            f"what a TrackNet takes as input and returns, if the file does not say: {', '.join(FAMILIES)}",
+            f"input and output of a TrackNet, if the file does not state them: {', '.join(FAMILIES)}",
             "NAME",
             recorded="family",
         ),
@@ -274,14 +274,14 @@ class RunOptions:
         tr_lazy("settings", "Fast"),
         tr_lazy(
             "settings",
-            "Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow "
-            "balls more often.",
+            "Use smaller frames and run the network once on each. Takes less time, but misses small and slow balls "
+            "more often.",
         ),
         group=tr_lazy("settings", "Windows"),
         option=RunOption(
             "--fast",
-            "use smaller frames and run the network once on each: takes a third of the time, but misses small and slow "
-            "balls more often; not with --stride",
+            "use smaller frames and run the network once on each: takes less time, but misses small and slow balls "
+            "more often; not with --stride",
         ),
     )
     eval_mode: EvalMode = setting_field(
@@ -482,8 +482,7 @@ class RunOptions:
         group=tr_lazy("settings", "Frames"),
         option=RunOption(
             "--hardware-decoding",
-            "decode the video on the graphics card, if that gives exactly the same pictures; otherwise a note says why "
-            "not",
+            "decode the video on the graphics card, if that gives exactly the same pictures; a note says if not",
         ),
     )
 

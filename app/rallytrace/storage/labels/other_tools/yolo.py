@@ -114,7 +114,7 @@ def _boxes(file: Path, video: Size) -> Iterator[tuple[int, float, float, float]]
                     number=number,
                     line=line[:60],
                 ),
-                tr_lazy("errors", "A label is: class x y width height, in shares of the picture."),
+                tr_lazy("errors", "A label is: class x y width height, as fractions of the picture."),
             ) from None
         yield label, x * video.width - 0.5, y * video.height - 0.5, confidence
 
