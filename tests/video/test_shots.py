@@ -192,12 +192,30 @@ def with_players(places: Sequence[tuple[float, float]]) -> Signature:
     return np.asarray(large.reshape(18, 8, 32, 8, 3).mean(axis=(1, 3)), np.uint8)
 
 
-def _rally(start: float, n: int) -> list[Signature]:
-    return [with_players([(start + i / 300, 0.9), (0.9 - start - i / 400, 0.2)]) for i in range(n)]
+def _rally(start: float, n: int, pace: float = 1.0) -> list[Signature]:
+    return [with_players([(start + pace * i / 300, 0.9), (0.9 - start - pace * i / 400, 0.2)]) for i in range(n)]
 
 
 def test_cut_between_two_shots_of_one_camera_is_found() -> None:
     assert cuts_in([*_rally(0.1, 60), *_rally(0.6, 60)]) == [60]
+
+
+def test_cut_is_found_while_players_run() -> None:
+    assert cuts_in([*_rally(0.1, 20, pace=2), *_rally(0.6, 20, pace=2)]) == [20]
+    assert cuts_in(_rally(0.1, 60, pace=2)) == []
+
+
+@pytest.mark.parametrize("keyframe", [58, 62])
+def test_cut_is_found_beside_a_poor_keyframe(keyframe: int) -> None:
+    pictures = [*_rally(0.1, 60), *_rally(0.6, 60)]
+    assert cuts_in([*pictures[:keyframe], *(picture + np.uint8(1) for picture in pictures[keyframe:])]) == [60]
+
+
+def test_cut_is_found_before_a_badly_encoded_picture() -> None:
+    pictures = [*_rally(0.1, 60), *_rally(0.6, 60)]
+    rough = np.repeat(np.repeat(pictures[60][::2, ::2], 2, axis=0), 2, axis=1)
+    pictures[60] = np.asarray(0.9 * pictures[60] + 0.1 * rough, np.uint8)
+    assert cuts_in(pictures) == [60]
 
 
 def test_frozen_video_that_goes_on_has_no_cut() -> None:
