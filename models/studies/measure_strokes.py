@@ -30,7 +30,7 @@ from rallytrace.analysis.arcs.path_arcs import find_arcs
 from rallytrace.analysis.events.found_events import events_along
 from rallytrace.analysis.events.transitions import list_transitions
 from rallytrace.analysis.players.sides import RallyContacts
-from rallytrace.analysis.shots.shot_metrics import split_rallies
+from rallytrace.analysis.shots.shot_metrics import RallyEvents, split_rallies
 from rallytrace.analysis.strokes.naming import name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.files import paths
@@ -105,7 +105,9 @@ def find_strokes(clip: WatchedClip, network: StrokeNetwork) -> list[Stroke]:
     def path_of(first: int, stop: int) -> tuple[Floats, Flags]:
         return path[:, first:stop], np.zeros(stop - first, np.bool_)
 
-    rallies = rallies_to_name(events, path_of, seconds, poses=clip.poses, courts=courts, size=clip.size, sides=sides)
+    scene = range(path.shape[1])
+    played = [RallyEvents(rally, scene) for rally in split_rallies(events, seconds)]
+    rallies = rallies_to_name(played, path_of, seconds, poses=clip.poses, courts=courts, size=clip.size, sides=sides)
     return [stroke for rally in rallies for stroke in name_strokes(rally, network)]
 
 

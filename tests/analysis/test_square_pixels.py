@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from clipmaker import Clip, make
 from court_cameras import broadcast_camera, paint_court
 from flown_rally import EVENTS, SPORT, seen
+from found_events import find_events
 from lobs import predicted_of
 from played_rallies import BLUE, RED, SIZE, PlayedMatch, dressed
 from rally_paths import played
 from rallytrace.analysis.arcs.path_arcs import find_arcs
 from rallytrace.analysis.court.drafting import CourtDraft, court_near, snap_to_lines
 from rallytrace.analysis.court.player_positions import feet_on_floor
-from rallytrace.analysis.events.found_events import find_events
 from rallytrace.analysis.hitters import find_wrist_hitters
 from rallytrace.analysis.players.sides import RallyContacts
 from rallytrace.analysis.rally_finding import find_play_along

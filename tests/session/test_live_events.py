@@ -16,6 +16,7 @@ from qt import wait_until
 from rally_paths import SIZE, climbing, played
 from rallytrace.analysis.arcs.path_arcs import PathArcs
 from rallytrace.analysis.facts.events import BALL_BOUNCES, FOUND_EVENTS, TRANSITIONS
+from rallytrace.analysis.facts.scenes import SCENES
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.live_facts import LiveFacts
@@ -31,7 +32,7 @@ from rallytrace.track.track import Layer, State, make_rows
 RALLY = played(7, 90)
 COUNT = RALLY.path.shape[1]
 SECONDS = RALLY.seconds
-NODES = (TRANSITIONS, BALL_BOUNCES, FOUND_EVENTS)
+NODES = (SCENES, TRANSITIONS, BALL_BOUNCES, FOUND_EVENTS)
 
 
 class Open:
@@ -160,7 +161,7 @@ def test_only_blocks_near_a_change_are_searched(tracked: Open, monkeypatch: pyte
         searched.append(found.frames)
         return []
 
-    monkeypatch.setattr("rallytrace.analysis.facts.events.list_transitions", note)
+    monkeypatch.setattr("rallytrace.analysis.events.transitions.list_transitions", note)
     place(tracked, COUNT - 1, 1)
     tracked.facts.flush(FOUND_EVENTS)
     assert searched

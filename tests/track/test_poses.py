@@ -62,6 +62,17 @@ def test_frames_too_far_apart_say_nothing_about_those_between() -> None:
     assert poses.persons_at(MAX_POSE_INTERVAL_FRAMES + 2) == ()
 
 
+def test_poses_of_a_range_are_not_interpolated_across_its_end() -> None:
+    frames = [0, 10, POSE_TILE - 1, POSE_TILE + 5, 2 * POSE_TILE]
+    whole = NO_POSES.with_found(PoseRows.of({frame: [person(100, 80)] for frame in frames}))
+    part = whole.within(range(8, POSE_TILE + 3))
+    assert part.select(range(3 * POSE_TILE)).frames.tolist() == [10, POSE_TILE - 1]
+    assert whole.persons_at(5)
+    assert whole.persons_at(POSE_TILE + 2)
+    assert not part.persons_at(5)
+    assert not part.persons_at(POSE_TILE + 2)
+
+
 def test_a_bone_is_drawn_where_both_its_ends_are_seen() -> None:
     one = person(100, 100)
     whole = len(bone_lines(one))

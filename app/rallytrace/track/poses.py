@@ -239,6 +239,11 @@ class Poses:
             reduce(Embeddings.join, [piece.embeddings for piece in pieces]),
         )
 
+    def within(self, frames: range) -> "Poses":
+        """Return the poses of a range of frames. They are not interpolated with those outside."""
+        wanted = self._tiles_in(frames) if frames else []
+        return Poses({tile: _select_in_tile(self.tiles[tile], tile, frames) for tile in wanted})
+
     def persons_at(self, frame: int) -> tuple[Person, ...]:
         """Return the persons in a frame, either found there or interpolated between two frames with poses."""
         if not self.tiles:
@@ -274,6 +279,11 @@ NO_POSES: Final = Poses()
 def tiles_of(found: PoseRows) -> list[int]:
     """Return the numbers of the tiles that contain these rows, ascending."""
     return [int(tile) for tile in np.unique(found.frames // POSE_TILE)]
+
+
+def _select_in_tile(rows: PoseRows, tile: int, frames: range) -> PoseRows:
+    is_inside = frames.start <= tile * POSE_TILE and (tile + 1) * POSE_TILE <= frames.stop
+    return rows if is_inside else rows.select(frames)
 
 
 def _frames_of(tile: int) -> range:

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from found_events import find_events
 from poses import person, poses_of
 from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.analysis.arcs.path_arcs import PAD_SECONDS, find_arcs
-from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events, follow_rules
+from rallytrace.analysis.events.found_events import ball_bounces, events_along, follow_rules
 from rallytrace.analysis.events.transitions import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,

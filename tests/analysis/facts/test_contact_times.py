@@ -13,6 +13,7 @@ from flown_rally import EVENTS, SECONDS, SPORT, seen
 from rallytrace.analysis.facts.contact_times import CONTACT_TIMES
 from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
 from rallytrace.analysis.facts.graph import Facts
+from rallytrace.analysis.facts.scenes import SCENES, Scenes
 from rallytrace.analysis.shots.shot_metrics import Estimate, measure_rally
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import Size
@@ -33,15 +34,17 @@ def contact_times(
 
     class Known:
         source = SimpleNamespace(
-            record=SimpleNamespace(n_frames=n_frames, non_play=non_play),
+            record=SimpleNamespace(n_frames=n_frames),
             size=Size(1280, 720),
             seconds=path.seconds,
             positions=lambda first, stop: path.pixels[:, first:stop],
-            cuts=lambda first, stop: np.isin(np.arange(first, stop), cuts),
             repeats=lambda first, stop: np.zeros(stop - first, np.bool_),
         )
 
         def __getitem__(self, node: object) -> Any:
+            if node is SCENES:
+                borders = [*cuts, *(border for span in non_play for border in (span.start, span.stop))]
+                return Scenes(np.array([0, *borders]), n_frames)
             return EVENTS if node is SHOWN_EVENTS else shots
 
     facts = cast("Facts", Known())

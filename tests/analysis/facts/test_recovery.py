@@ -6,12 +6,13 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.events import RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.recovery import RECOVERY
 from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.players.sides import HitSide
+from rallytrace.analysis.shots.shot_metrics import RallyEvents, split_rallies
 from rallytrace.track.lists import Event, EventKind
 
 
@@ -21,7 +22,8 @@ def recoveries(*hits: str, kinds: dict[int, EventKind] | None = None) -> dict[in
     events = tuple(Event(10 * k, kinds.get(k, EventKind.HIT)) for k in range(len(hits)))
     names = {"n": "near", "f": "far"}
     hitters = {10 * k: Hit(HitSide(10 * k, names[hit], 1.0)) for k, hit in enumerate(hits) if hit in names}
-    values: dict[object, Any] = {EVENTS: events, HITTERS: hitters}
+    rallies = [RallyEvents(rally, range(1000)) for rally in split_rallies(events, np.arange(1000) / 10)]
+    values: dict[object, Any] = {RALLY_EVENTS: rallies, HITTERS: hitters}
 
     class Known:
         source = SimpleNamespace(seconds=np.arange(1000) / 10)

@@ -9,10 +9,10 @@ import numpy as np
 from court_cameras import broadcast_camera, court_from
 from flown_rally import EVENTS, SPORT, seen
 from moving_camera import moving_views, shown_moving
-from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
+from rallytrace.analysis.facts.events import RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts
 from rallytrace.analysis.facts.shots import FOUND_SHOTS
-from rallytrace.analysis.shots.shot_metrics import RallyShots
+from rallytrace.analysis.shots.shot_metrics import RallyEvents, RallyShots, split_rallies
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
@@ -34,8 +34,9 @@ def find_shots(*courts: CourtCalibration, pixels: Floats | None = None) -> list[
         )
 
         def __getitem__(self, node: object) -> Any:
-            assert node is SHOWN_EVENTS
-            return EVENTS
+            assert node is RALLY_EVENTS
+            rallies = split_rallies(EVENTS, path.seconds, courts)
+            return [RallyEvents(rally, range(n_frames)) for rally in rallies]
 
     facts = cast("Facts", Known())
     assert FOUND_SHOTS.plan is not None

@@ -7,6 +7,7 @@ import numpy as np
 
 from moving_camera import moving_views, poses_shown_moving, shown_moving
 from rallytrace.analysis.players.sides import HitSide, RallyContacts
+from rallytrace.analysis.shots.shot_metrics import RallyEvents, split_rallies
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.analysis.strokes.naming import RallyForNaming, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, apply_named_strokes, pick_strokes
@@ -34,7 +35,7 @@ def watched(
     sides = RallyContacts(tuple(events), whole, 0, seconds, found, CourtViews((COURT,), SIZE)).decide({})
     return list(
         rallies_to_name(
-            events,
+            [RallyEvents(rally, range(FRAMES)) for rally in split_rallies(events, seconds)],
             lambda first, stop: (whole[:, first:stop], NONE_REPEATS[first:stop]),
             seconds,
             poses=found,

@@ -10,21 +10,19 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rallytrace.analysis.arcs.path_arcs import PathArcs
+import numpy as np
+
 from rallytrace.analysis.events.sequence import choose_contacts, choose_hits
 from rallytrace.analysis.events.transitions import (
     BOUNCE_TO_HIT_SECONDS,
     PAUSE_SECONDS,
     RESTING_DISTANCE_HEIGHTS,
     Transition,
-    list_transitions,
 )
 from rallytrace.errors import Check, no_check
-from rallytrace.track.arrays import Flags
+from rallytrace.track.arrays import Flags, Indices
 from rallytrace.track.distinct_frames import distinct_numbers, first_frames
-from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
-from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import Rows, State
 
@@ -60,6 +58,7 @@ _MIN_HITS_SECONDS: Final = 0.3
 """If likely hits are closer together than this, only the most likely is kept."""
 _MAX_RELEASE_SECONDS: Final = 1.0
 """Longest time from the release of a ball to its serve."""
+_ONE_SCENE: Final = np.zeros(1, np.int64)
 
 
 def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[Event, ...]:
@@ -74,29 +73,6 @@ def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> t
     begins, states = first_frames(repeats)[distinct_numbers(repeats)], human["state"]
     counted = (event for event in found if states[event.frame] != State.NO_BALL)
     return tuple(Event(int(begins[event.frame]), event.kind) for event in counted)
-
-
-def find_events(
-    arcs: PathArcs,
-    size: Size,
-    sport: Sport = Sport.AUTO,
-    *,
-    poses: Poses = NO_POSES,
-) -> tuple[Event, ...]:
-    """Return the events of a path, ascending, at most one per frame.
-
-    A hit changes the ball's direction sharply or makes the ball faster. The first hit of a held, released or resting
-    ball is a serve if there was no hit recently. A bounce slows a falling ball down but keeps its direction across the
-    picture. A landing brings a falling ball to rest. Soon after a hit, a sinking ball has also landed if it gets no
-    farther and is not hit again. If the ball bounces in play, the rule is simpler: a bounce sends it up the picture,
-    with little change across and no gain in speed, and all other transitions are hits.
-
-    Args:
-        sport: sport; by default, whether the ball bounces in play is decided from the path.
-        poses: poses of the players. A ball out of their reach is not hit.
-    """
-    found = list_transitions(arcs, size, poses)
-    return events_along(found, bouncing=ball_bounces(found, sport))
 
 
 def ball_bounces(transitions: Iterable[Transition], sport: Sport) -> bool | None:
@@ -133,27 +109,43 @@ def find_onward_transitions(transitions: Iterable[Transition]) -> list[bool]:
 
 
 def events_along(
-    transitions: Iterable[Transition], *, bouncing: bool | None = None, check: Check = no_check
+    transitions: Iterable[Transition],
+    *,
+    bouncing: bool | None = None,
+    starts: Indices = _ONE_SCENE,
+    check: Check = no_check,
 ) -> tuple[Event, ...]:
-    """Return the events at the given transitions. What lies beyond a pause changes nothing.
+    """Return the events at transitions, ascending. What lies in another scene or beyond a pause changes nothing.
+
+    A hit changes the ball's direction sharply or makes the ball faster. The first hit of a held, released or resting
+    ball is a serve if there was no hit recently. A bounce slows a falling ball down but keeps its direction across the
+    picture. A landing brings a falling ball to rest. Soon after a hit, a sinking ball has also landed if it gets no
+    farther and is not hit again. If the ball bounces in play, the rule is simpler: a bounce sends it up the picture,
+    with little change across and no gain in speed, and all other transitions are hits.
 
     Args:
         bouncing: whether the ball bounces in play; None if unknown.
+        starts: first frames of the scenes, ascending from 0.
         check: called between rallies; raises to stop.
     """
     found: list[Event] = []
-    for some in split_at_pauses(transitions):
+    for some in split_at_pauses(transitions, starts):
         check()
         by_rules = follow_rules(some, bouncing=bouncing)
         found += choose_hits(some, by_rules) if bouncing is False else by_rules
     return tuple(found)
 
 
-def split_at_pauses(transitions: Iterable[Transition]) -> list[list[Transition]]:
-    """Return the transitions in parts, each of which ends with a pause."""
+def split_at_pauses(transitions: Iterable[Transition], starts: Indices = _ONE_SCENE) -> list[list[Transition]]:
+    """Return the transitions in parts, each of which ends with a pause or its scene."""
     parts: list[list[Transition]] = []
+    later = iter(starts.tolist())
+    start = next(later)
     for transition in transitions:
-        if not parts or _is_pause(parts[-1][-1], transition):
+        is_new = transition.frame >= start
+        while transition.frame >= start:
+            start = next(later, math.inf)
+        if is_new or _is_pause(parts[-1][-1], transition):
             parts.append([])
         parts[-1].append(transition)
     return parts

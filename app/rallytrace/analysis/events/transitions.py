@@ -1,12 +1,13 @@
 """Find the transitions from one arc of a path to the next, and which events each of them may be."""
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.arcs.path_arcs import PathArcs, nearest_columns
+from rallytrace.analysis.arcs.path_arcs import PathArcs, arc_steps, nearest_columns
 from rallytrace.analysis.events.contact_candidates import N_FEATURES, TIME_TOLERANCE_SECONDS, ContactCandidates
 from rallytrace.analysis.events.rackets import find_passes, nearest_around, racket_distances
 from rallytrace.analysis.events.trees import SHUTTLE_TREES, TREES
@@ -14,6 +15,7 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind
 from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.steps import Steps
 
 _VELOCITY_SECONDS: Final = 2 / 15
 """Time over which the mean velocities before and after a transition are measured, because the ends of a short arc are
@@ -285,6 +287,32 @@ class Transitions:
         )
         soft = (soft | (gets_going & self.was_held)) & (self.distance >= _MIN_SOFT_HIT_WAY_HEIGHTS)
         return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held, soft
+
+
+def transition_steps(
+    path: Floats,
+    seconds: Floats,
+    *,
+    size: Size,
+    begins: Flags,
+    contacts: Iterable[int] = (),
+    first: int = 0,
+    poses: Poses = NO_POSES,
+) -> Steps[list[Transition]]:
+    """Return the transitions of a path, ascending. Those of each scene are found without the other scenes.
+
+    The arguments are those of `arc_steps` and `list_transitions`.
+    """
+    edges, contacts, found = np.flatnonzero(begins[1:]) + 1, tuple(contacts), list[Transition]()
+    for columns in np.split(np.arange(path.shape[1]), edges):
+        scene = slice(int(columns[0]), int(columns[-1]) + 1) if len(columns) else slice(0)
+        if np.isfinite(path[0, scene]).any():
+            opens, start = begins[scene], first + scene.start
+            arcs = yield from arc_steps(
+                path[:, scene], seconds[scene], size=size, begins=opens, contacts=contacts, first=start
+            )
+            found += list_transitions(arcs, size, poses)
+    return found
 
 
 def list_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> list[Transition]:

@@ -7,13 +7,12 @@ from operator import attrgetter
 from typing import Final
 
 from rallytrace.analysis.facts.board import BOARD_WINNERS
-from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.events import EVENTS, RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.scoring.counting import count_seen_rallies
-from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.texts import tr_lazy
 from rallytrace.track.lists import MatchesChange, RalliesChange
 from rallytrace.track.match_setup import END_WORDS
@@ -61,8 +60,7 @@ def _rally_stories(facts: Facts) -> Iterator[RallyStory]:
     record, events, hits = facts.source.record, facts[EVENTS], facts[HITTERS]
     shots = {shot.frame: shot for rally in facts[SHOTS] for shot in rally.shots}
     if not record.rallies:
-        for contacts in split_rallies(events, facts.source.seconds, record.courts):
-            yield RallyStory(contacts, hits, shots)
+        yield from (RallyStory(rally.events, hits, shots) for rally in facts[RALLY_EVENTS])
     names = [facts[PLAYERS].names_at_ends(rally.frames) for rally in record.rallies]
     scores = count_seen_rallies(record.matches, record.rallies, names)
     for rally, counted, (near, far) in zip(record.rallies, scores, names, strict=True):
@@ -77,6 +75,6 @@ CONFLICTS: Final[Node[Mapping[int, tuple[str, ...]]]] = Node(
     {},
     join=_find_conflicts,
     reads=frozenset({RalliesChange, MatchesChange}),
-    after=(EVENTS, HITTERS, PLAYERS, SHOTS, BOARD_WINNERS),
+    after=(EVENTS, RALLY_EVENTS, HITTERS, PLAYERS, SHOTS, BOARD_WINNERS),
 )
 """Contradictions, as sentences for the user, by the frame to look at: that of a contact, or the first of a rally."""

@@ -8,13 +8,14 @@ import numpy as np
 
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
+from rallytrace.analysis.facts.scenes import SCENES
 from rallytrace.analysis.facts.shots import FOUND_SHOTS
 from rallytrace.analysis.shots.contact_times import WINDOW_SECONDS, find_contact_times
 from rallytrace.analysis.shots.shot_metrics import Estimate
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.distinct_frames import distinct_times
-from rallytrace.track.lists import EventsChange, NonPlayChange
+from rallytrace.track.lists import EventsChange
 from rallytrace.track.steps import Steps
 
 _Times: TypeAlias = Mapping[int, Estimate]
@@ -52,22 +53,21 @@ class _Contacts:
 
 
 def _plan(facts: Facts) -> Steps[Sequence[Job]]:
-    source, record = facts.source, facts.source.record
+    source = facts.source
     if source.size is None:
         return ()
-    n_frames = min(record.n_frames, len(source.seconds))
+    n_frames = min(source.record.n_frames, len(source.seconds))
     seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
     frames = np.array([event.frame for event in facts[EVENTS] if event.frame < n_frames], np.int64)
-    begins = source.cuts(0, n_frames).copy()
-    begins[[frame for span in record.non_play for frame in (span.start, span.stop) if frame < n_frames]] = True
-    scenes = np.cumsum(begins)
-    is_apart = (np.diff(seconds[frames]) > _APART_SECONDS) | (np.diff(scenes[frames]) > 0)
+    scenes = facts[SCENES]
+    is_apart = np.diff(seconds[frames]) > _APART_SECONDS
+    is_apart |= np.diff(np.searchsorted(scenes.starts, frames, "right")) > 0
     jobs = []
     for some in np.split(frames, np.flatnonzero(is_apart) + 1) if len(frames) else ():
         yield
-        scene = [int(np.searchsorted(scenes, scenes[some[0]], side)) for side in ("left", "right")]
-        first = max(scene[0], int(np.searchsorted(seconds, seconds[some[0]] - _APART_SECONDS)))
-        stop = min(scene[1], int(np.searchsorted(seconds, seconds[some[-1]] + _APART_SECONDS, "right")))
+        scene = scenes.around(int(some[0]))
+        first = max(scene.start, int(np.searchsorted(seconds, seconds[some[0]] - _APART_SECONDS)))
+        stop = min(scene.stop, int(np.searchsorted(seconds, seconds[some[-1]] + _APART_SECONDS, "right")))
         pixels = np.where(source.repeats(first, stop), np.nan, source.size.to_square(source.positions(first, stop)))
         contacts = _Contacts(some, first, pixels, seconds[first:stop], source.size.square_width)
         jobs.append(Job.prepared(contacts.key, contacts.find, first))
@@ -90,8 +90,8 @@ CONTACT_TIMES: Final[Node[_Times]] = Node(
     {},
     _plan,
     _prefer_shots,
-    reads=frozenset({Reads.PATH, EventsChange, NonPlayChange}),
-    after=(EVENTS, FOUND_SHOTS),
+    reads=frozenset({Reads.PATH, EventsChange}),
+    after=(EVENTS, SCENES, FOUND_SHOTS),
     is_lazy=True,
 )
 """The time of each contact in seconds, keyed by its frame."""

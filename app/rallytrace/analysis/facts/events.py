@@ -3,16 +3,18 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import chain, groupby
 from typing import Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.analysis.arcs.path_arcs import PAD_SECONDS, arc_steps
+from rallytrace.analysis.arcs.path_arcs import PAD_SECONDS
 from rallytrace.analysis.events.found_events import ball_bounces, drop_denied_events, events_along
-from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, list_transitions
+from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, transition_steps
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
+from rallytrace.analysis.facts.scenes import SCENES
 from rallytrace.analysis.path_in_play import path_in_play
+from rallytrace.analysis.shots.shot_metrics import RallyEvents, split_rallies
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.distinct_frames import MAX_REGULAR_FRAMES, distinct_times
@@ -110,11 +112,10 @@ class _Block:
         self, path: _Path, times: Floats, contacts: Sequence[int], poses: Poses, check: Check
     ) -> Sequence[Transition]:
         positions, begins = path
-        if not np.isfinite(positions[0]).any():
-            return ()
-        steps = arc_steps(positions, times, size=self.size, begins=begins, contacts=contacts, first=self.around.start)
-        found = list_transitions(run_steps(steps, check), self.size, poses)
-        return [transition for transition in found if transition.frame in self.frames]
+        steps = transition_steps(
+            positions, times, size=self.size, begins=begins, contacts=contacts, first=self.around.start, poses=poses
+        )
+        return [transition for transition in run_steps(steps, check) if transition.frame in self.frames]
 
 
 def _plan_blocks(facts: Facts) -> Steps[Sequence[Job]]:
@@ -184,15 +185,19 @@ def likely_sports(facts: Facts) -> list[Sport]:
 def _plan_events(facts: Facts) -> Steps[Sequence[Job]]:
     source, transitions, bouncing = facts.source, facts[TRANSITIONS].found, facts[BALL_BOUNCES]
     human, repeats = source.human_rows().copy(), source.repeats(0, source.record.n_frames)
+    starts = facts[SCENES].starts
     yield
 
     def find(check: Check) -> tuple[Event, ...]:
-        return drop_denied_events(events_along(transitions, bouncing=bouncing, check=check), human, repeats)
+        found = events_along(transitions, bouncing=bouncing, starts=starts, check=check)
+        return drop_denied_events(found, human, repeats)
 
     return [Job.prepared(object(), find)]
 
 
-FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node("found events", (), _plan_events, after=(TRANSITIONS, BALL_BOUNCES))
+FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node(
+    "found events", (), _plan_events, after=(TRANSITIONS, BALL_BOUNCES, SCENES)
+)
 """The events found along the path in play, ascending, without those in frames that the user marked as 'no ball'."""
 
 
@@ -205,3 +210,18 @@ EVENTS: Final[Node[tuple[Event, ...]]] = Node(
     "events", (), join=_show, reads=frozenset({EventsChange}), after=(FOUND_EVENTS,)
 )
 """The displayed events, ascending. Events set by the user replace found events nearby."""
+
+
+def _split_events(facts: Facts, _results: object) -> tuple[RallyEvents, ...]:
+    source, scenes = facts.source, facts[SCENES]
+    return tuple(
+        RallyEvents(rally, scene)
+        for scene, events in groupby(facts[EVENTS], lambda event: scenes.around(event.frame))
+        for rally in split_rallies(tuple(events), source.seconds, source.record.courts, min_events=1)
+    )
+
+
+RALLY_EVENTS: Final[Node[tuple[RallyEvents, ...]]] = Node(
+    "rally events", (), join=_split_events, reads=frozenset({CourtsChange}), after=(EVENTS, SCENES)
+)
+"""The displayed events of each rally, ascending."""

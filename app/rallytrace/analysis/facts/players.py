@@ -8,19 +8,17 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.events import EVENTS, RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
 from rallytrace.analysis.players.hits import Hit, name_hits
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
 from rallytrace.analysis.players.sides import HitSide, RallyContacts, search_margin
-from rallytrace.analysis.shots.shot_metrics import split_rallies
-from rallytrace.track.arrays import Floats
+from rallytrace.analysis.shots.shot_metrics import RallyEvents
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.court_views import CourtViews
 from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.lists import (
     CourtsChange,
-    Event,
     HittersChange,
     MatchesChange,
     PlayerNamesChange,
@@ -78,13 +76,14 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
         for frame, hitter in items_of_events(hits, record.hitters, source.near).items()
     }
     jobs, margin = [], search_margin(seconds)
-    for events in _split_contacts(facts, seconds):
+    for contacts in _split_contacts(facts):
         yield
-        first, stop = max(events[0].frame - margin, 0), min(events[-1].frame + 1 + margin, n_frames)
+        events, scene = contacts.events, contacts.scene
+        first, stop = max(events[0].frame - margin, scene.start), min(events[-1].frame + 1 + margin, scene.stop)
         path = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
         views = CourtViews(record.courts, source.size).within(range(first, stop))
-        rally = RallyContacts(events, path, first, seconds[first:stop], source.poses, views)
-        rows = source.poses.select(range(first, stop)).rows if source.poses else None
+        rally = RallyContacts(events, path, first, seconds[first:stop], source.poses.within(scene), views)
+        rows = rally.poses.select(range(first, stop)).rows if rally.poses else None
         by_user = {frame: who for frame, who in placed.items() if first <= frame < stop}
         key = (
             tuple(by_user.items()),
@@ -98,15 +97,14 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
     return jobs
 
 
-def _split_contacts(facts: Facts, seconds: Floats) -> Iterator[tuple[Event, ...]]:
-    """Yield the contacts of each rally. They are split at cuts and at the boundaries of the track's rallies."""
-    source, rallies = facts.source, facts.source.record.rallies
-    begins = np.cumsum(source.cuts(0, len(seconds)))
-    for events in split_rallies(facts[EVENTS], seconds, source.record.courts, min_events=1):
-        for _, part in groupby(events, key=lambda event: (begins[event.frame], rally_at(rallies, event.frame))):
+def _split_contacts(facts: Facts) -> Iterator[RallyEvents]:
+    """Yield the contacts of each rally. They are also split at the boundaries of the track's rallies."""
+    rallies = facts.source.record.rallies
+    for rally in facts[RALLY_EVENTS]:
+        for _, part in groupby(rally.events, key=lambda event: rally_at(rallies, event.frame)):
             contacts = tuple(part)
             if any(event.is_hit for event in contacts):
-                yield contacts
+                yield RallyEvents(contacts, rally.scene)
 
 
 def _by_frame(_facts: Facts, results: Sequence[Sequence[HitSide]]) -> Mapping[int, HitSide]:
@@ -119,7 +117,7 @@ HIT_SIDES: Final[Node[Mapping[int, HitSide]]] = Node(
     _plan_sides,
     _by_frame,
     reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, HittersChange, RalliesChange}),
-    after=(EVENTS,),
+    after=(EVENTS, RALLY_EVENTS),
     delay_ms=300,
 )
 """The side that makes each hit, keyed by the frame of the hit."""

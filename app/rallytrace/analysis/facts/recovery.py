@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from rallytrace.analysis.facts.event_number import EventNumber
-from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.events import RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS
-from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.texts import tr_lazy
 
 
@@ -19,10 +18,10 @@ def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
     """
     found: dict[int, float] = {}
     seconds, hitters = facts.source.seconds, facts[HITTERS]
-    for rally in split_rallies(facts[EVENTS], seconds):
+    for rally in facts[RALLY_EVENTS]:
         last: dict[str, float] = {}
         last_side = ""
-        for frame in (event.frame for event in rally if event.is_hit):
+        for frame in (event.frame for event in rally.events if event.is_hit):
             hit, second = hitters.get(frame), float(seconds[frame])
             side = "" if hit is None else hit.end
             if side in {"", last_side}:
@@ -37,7 +36,7 @@ def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
 
 
 RECOVERY: Final = EventNumber(
-    Node("recovery", {}, join=_measure, after=(EVENTS, HITTERS)),
+    Node("recovery", {}, join=_measure, after=(RALLY_EVENTS, HITTERS)),
     name="recovery",
     title=tr_lazy("match", "Recovery time in seconds"),
     example="recovery < 1.5",

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.events import RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally, split_rallies
+from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally
 from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.errors import Check
 from rallytrace.track.court_views import CourtViews
@@ -56,7 +56,7 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     n_frames = min(record.n_frames, len(source.seconds))
     seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
     jobs = []
-    for events in split_rallies(facts[EVENTS], seconds, record.courts):
+    for events in (rally.events for rally in facts[RALLY_EVENTS] if len(rally.events) > 1):
         yield
         first, stop = events[0].frame, events[-1].frame + 1
         views = CourtViews(record.courts, source.size).within(range(first, stop))
@@ -81,7 +81,7 @@ FOUND_SHOTS: Final[Node[tuple[RallyShots, ...]]] = Node(
     _plan,
     _keep_found,
     reads=frozenset({Reads.PATH, CourtsChange, EventsChange}),
-    after=(EVENTS,),
+    after=(RALLY_EVENTS,),
     delay_ms=600,
     is_lazy=True,
     is_long=True,

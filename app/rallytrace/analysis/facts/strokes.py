@@ -5,7 +5,7 @@ from functools import partial
 from itertools import chain
 from typing import Final
 
-from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.events import EVENTS, RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
 from rallytrace.analysis.facts.players import HIT_SIDES, PLAYERS
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
@@ -31,7 +31,7 @@ def rallies_with_poses(facts: Facts) -> Iterator[RallyForNaming]:
         return source.positions(first, stop), source.repeats(first, stop)
 
     return rallies_to_name(
-        facts[EVENTS],
+        [rally for rally in facts[RALLY_EVENTS] if len(rally.events) > 1],
         path_of,
         distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames)),
         poses=source.poses,
@@ -65,7 +65,7 @@ FOUND_STROKES: Final[Node[tuple[Stroke, ...]]] = Node(
     _plan,
     _chain,
     reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, EventsChange, PlayerNamesChange}),
-    after=(EVENTS, HIT_SIDES, PLAYERS),
+    after=(RALLY_EVENTS, HIT_SIDES, PLAYERS),
     delay_ms=500,
 )
 """The strokes found in all rallies with a court and poses, ascending."""

@@ -5,14 +5,15 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.arcs.path_arcs import find_arcs
-from rallytrace.analysis.events.found_events import find_events
+from rallytrace.analysis.events.found_events import ball_bounces, events_along
+from rallytrace.analysis.events.transitions import transition_steps
 from rallytrace.analysis.fills.surroundings import MAX_ONE_SIDED_FRAMES, FillContext, is_seen
 from rallytrace.track.arrays import AnyFloats, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, sport_in_use
 from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.sports import Sport
+from rallytrace.track.steps import run_steps
 from rallytrace.track.track import Frames, Layer, State, Track
 
 MAX_GAP_FRAMES: Final = 256
@@ -120,6 +121,12 @@ def find_events_around(
     own_seconds = seconds[context.span.start : context.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NO_EVENT]
     begins = context.begins | context.closed
-    paths = find_arcs(context.path, own_seconds, size=size, begins=begins, contacts=known, first=context.first)
-    found = find_events(paths, size, sport_in_use(chosen, track.courts), poses=poses)
+    transitions = run_steps(
+        transition_steps(
+            context.path, own_seconds, size=size, begins=begins, contacts=known, first=context.first, poses=poses
+        )
+    )
+    bouncing = ball_bounces(transitions, sport_in_use(chosen, track.courts))
+    starts = np.union1d(0, np.flatnonzero(begins) + context.first)
+    found = events_along(transitions, bouncing=bouncing, starts=starts)
     return tuple(event for event in found if context.known[event.frame - context.first])

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.scenes import Scenes
 from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally, split_rallies
@@ -87,8 +88,10 @@ def _measure_rally_around(
     context: FillContext, court: CourtCalibration, path: ObservedPath, size: Size, by_hand: Sequence[Event]
 ) -> RallyShots | None:
     """Return the shots of the rally around the range, with frames counted from the context's first; None if unknown."""
+    starts = np.union1d(context.first, np.flatnonzero(context.begins) + context.first)
+    scene = Scenes(starts, context.span.stop).around(context.frames.start)
     events, fixed = (
-        [Event(event.frame - context.first, event.kind) for event in some if event.frame in context.span]
+        [Event(event.frame - context.first, event.kind) for event in some if event.frame in scene]
         for some in (context.events, by_hand)
     )
     inside = range(context.frames.start - context.first, context.frames.stop - context.first)

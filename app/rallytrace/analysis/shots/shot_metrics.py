@@ -168,10 +168,18 @@ class ObservedPath:
     width: int
 
 
+@dataclass(frozen=True, slots=True)
+class RallyEvents:
+    """The events of a rally, ascending, and the frames of its scene."""
+
+    events: tuple[Event, ...]
+    scene: range
+
+
 def split_rallies(
     events: Sequence[Event], seconds: Floats, courts: Sequence[CourtCalibration] = (), min_events: int = 2
 ) -> list[tuple[Event, ...]]:
-    """Split events into rallies. A landing, a serve, a long pause or a change of court ends a rally.
+    """Split the events of a scene into rallies. A landing, a serve, a long pause or a change of court ends a rally.
 
     Args:
         events: events, ascending.

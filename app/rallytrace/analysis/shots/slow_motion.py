@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.arcs.path_arcs import find_arcs
 from rallytrace.analysis.events.found_events import events_along
-from rallytrace.analysis.events.transitions import list_transitions
+from rallytrace.analysis.events.transitions import transition_steps
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, measure_rally, split_rallies
 from rallytrace.errors import Check, no_check
 from rallytrace.track.arrays import Flags, Floats
@@ -16,6 +16,7 @@ from rallytrace.track.camera import Camera
 from rallytrace.track.court_views import CourtViews
 from rallytrace.track.lists import Event
 from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.track.steps import run_steps
 
 SLOWDOWNS: Final = (2, 4, 8)
 """How many times slower than the match a video may be: cameras record 60, 120 or 240 frames a second."""
@@ -64,10 +65,11 @@ class SlowMotionCheck:
 
     def _measure(self, path: Floats, seconds: Floats, camera: Camera, sport: Sport, check: Check) -> Iterator[int]:
         """Yield the lengths in frames of the shots that obey the laws of physics."""
-        size = self.views.size
-        arcs = find_arcs(path, seconds, size=size, begins=self.begins)
-        events = events_along(list_transitions(arcs, size), bouncing=SPORTS[sport].ball.bounces)
-        for rally in split_rallies(events, seconds):
+        size, bouncing, edges = self.views.size, SPORTS[sport].ball.bounces, np.flatnonzero(self.begins)
+        transitions = run_steps(transition_steps(path, seconds, size=size, begins=self.begins), check)
+        events = events_along(transitions, bouncing=bouncing, starts=np.union1d(0, edges))
+        scenes = groupby(events, lambda event: int(np.searchsorted(edges, event.frame, "right")))
+        for rally in (rally for _, shown in scenes for rally in split_rallies(tuple(shown), seconds)):
             check()
             first, stop = rally[0].frame, rally[-1].frame + 1
             observed = ObservedPath(path[:, first:stop], seconds[first:stop], size.width)

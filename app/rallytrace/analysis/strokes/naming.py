@@ -1,6 +1,6 @@
 """Name strokes by a network or by rules, depending on the sport. Names set by the user take precedence."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, RallyPlayers
 from rallytrace.analysis.players.sides import HitSide
-from rallytrace.analysis.shots.shot_metrics import split_rallies
+from rallytrace.analysis.shots.shot_metrics import RallyEvents
 from rallytrace.analysis.strokes.hands import add_hands
 from rallytrace.analysis.strokes.launches import LAST_SHOT_SECONDS, measure_launches
 from rallytrace.analysis.strokes.racket_rules import racket_strokes
@@ -88,7 +88,7 @@ class RallyForNaming:
 
 
 def rallies_to_name(
-    events: Sequence[Event],
+    rallies: Iterable[RallyEvents],
     path_of: Callable[[int, int], tuple[Floats, Flags]],
     seconds: Floats,
     *,
@@ -102,7 +102,7 @@ def rallies_to_name(
     """Yield the rallies that have a court and poses.
 
     Args:
-        events: all events of the video, ascending.
+        rallies: events of the video's rallies, in order.
         path_of: function that takes a range of frames, as first and stop. It returns the ball positions (2, n) and (n,)
             whether each frame repeats the previous image.
         seconds: time at which the image of each frame is first shown.
@@ -112,18 +112,19 @@ def rallies_to_name(
     """
     if not courts or not poses:
         return
-    for rally in split_rallies(events, seconds, courts):
+    for rally, scene in ((found.events, found.scene) for found in rallies):
         court = court_at(courts, rally[0].frame)
         if court is None:
             continue
         last = rally[-1].frame
         tossed = int(np.searchsorted(seconds, seconds[rally[0].frame] - TOSS_SECONDS))
         flown = int(np.searchsorted(seconds, seconds[last] + LAST_SHOT_SECONDS, "right"))
-        first, stop = max(min(rally[0].frame - _MARGIN_FRAMES, tossed), 0), max(last + _MARGIN_FRAMES + 1, flown)
-        stop = min(stop, len(seconds))
+        first = max(min(rally[0].frame - _MARGIN_FRAMES, tossed), scene.start)
+        stop = min(max(last + _MARGIN_FRAMES + 1, flown), scene.stop)
         pixels, repeats = path_of(first, stop)
         path = np.where(repeats, np.nan, pixels)
-        rows = poses.select(range(first, stop)).rows
+        seen = poses.within(scene)
+        rows = seen.select(range(first, stop)).rows
         players = tuple(played for played in known.rallies if played.has_left_hander and _meet(played, rally))
         hits = {event.frame: sides[event.frame] for event in rally if event.frame in sides}
         views = CourtViews(tuple(courts), size).within(range(first, stop))
@@ -138,7 +139,7 @@ def rallies_to_name(
             tuple(hits.values()),
             by_user,
         )
-        yield RallyForNaming(key, rally, path, first, seconds, poses, views, court.sport, hits, by_user, players)
+        yield RallyForNaming(key, rally, path, first, seconds, seen, views, court.sport, hits, by_user, players)
 
 
 def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
