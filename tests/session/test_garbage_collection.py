@@ -69,3 +69,25 @@ def test_frames_dropped_for_less_room_free_their_memory(tmp_path: Path) -> None:
         [sys.executable, "-c", _GIVEN_BACK, str(video)], capture_output=True, text=True, check=True, timeout=120
     )
     assert float(child.stdout) > 0.5
+
+
+_USED_AGAIN = """
+import resource
+import numpy as np
+from rallytrace.process.threads import return_large_blocks
+
+return_large_blocks()
+faults = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+before = faults()
+for _ in range(100):
+    heatmap = np.ones((432, 768), np.float32)
+    heatmap + heatmap
+print((faults() - before) * resource.getpagesize() / heatmap.nbytes)
+"""
+"""Prints how many heatmaps' worth of new pages 200 heatmaps took, one after another."""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="elsewhere the system decides")
+def test_heatmaps_use_memory_of_earlier_ones() -> None:
+    child = subprocess.run([sys.executable, "-c", _USED_AGAIN], capture_output=True, text=True, check=True, timeout=120)
+    assert float(child.stdout) < 20

@@ -31,8 +31,12 @@ _abandoned: Final[list[Callable[[], bool]]] = []
 running thread is deleted."""
 _MAX_EXIT_WAIT_SECONDS: Final = 30.0
 """Time the process waits at exit for abandoned threads: low-priority threads end late on a busy machine."""
+_M_TRIM_THRESHOLD: Final = -1
+_TRIM_THRESHOLD_BYTES: Final = 4 * 2**20
 _M_MMAP_THRESHOLD: Final = -3
-_MMAP_THRESHOLD_BYTES: Final = 256 * 2**10
+_MMAP_THRESHOLD_BYTES: Final = 3 * 2**19
+"""More than a heatmap of 768x432, and less than a frame of 1920x1080. New pages for heatmaps, of which each frame needs
+several, took a quarter of a run's processor time."""
 _M_ARENA_MAX: Final = -8
 _MAX_ARENAS: Final = 2
 """Maximum number of malloc arenas. By default glibc makes up to eight per core, and each keeps its peak size."""
@@ -151,13 +155,14 @@ def _end_process() -> None:
 
 
 def return_large_blocks() -> None:
-    """Make the C library return every large freed block to the system at once (glibc).
+    """Make the C library return freed blocks of frames to the system at once, and use smaller ones again (glibc).
 
     By default glibc raises its threshold for this with each freed block, up to 32 MB. Frames and heatmaps then end up
     in the heaps of a dozen threads, which seldom shrink: with a 1080p video, 250 of 1,130 MB were free memory.
     """
     if platform.libc_ver()[0] == "glibc":
         libc = ctypes.CDLL(None)
+        libc.mallopt(_M_TRIM_THRESHOLD, _TRIM_THRESHOLD_BYTES)
         libc.mallopt(_M_MMAP_THRESHOLD, _MMAP_THRESHOLD_BYTES)
         libc.mallopt(_M_ARENA_MAX, _MAX_ARENAS)
 
