@@ -3,18 +3,21 @@
 import copy
 import json
 import pickle
+import re
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rallytrace.errors import AppError
-from rallytrace.settings.languages import LANGUAGES, language_for, language_of
+from rallytrace.settings.languages import LANGUAGES, Language, language_for, language_of
 from rallytrace.texts import (
     TextEnum,
     join_sentences,
     join_texts,
     pack_texts,
+    percent_sign,
     recognize,
     shown,
     shown_number,
@@ -29,7 +32,7 @@ _DANISH = {
     ("errors", "{path} is not a video."): "{path} er ikke en video.",
     ("errors", "Choose another file."): "Vælg en anden fil.",
     ("video", "frame {frame}"): "billede {frame}",
-    ("window", "{frames} of {share:.1f} %"): "{share:.1f} % af {frames}",
+    ("window", "{frames} of {share:.1%}"): "{share:.1%} af {frames}",
     ("window", "Broken {name}"): "Brudt {other}",
     ("match", "smash"): "smash (da)",
 }
@@ -64,12 +67,44 @@ def test_texts_are_translated_where_they_are_shown() -> None:
 
 
 def test_numbers_and_nouns_follow_the_language() -> None:
-    use_language(_danish, decimal_comma=True)
+    use_language(_danish, decimal_comma=True, percent="\N{NO-BREAK SPACE}%")
     frames = count_noun(12345, "frame")
-    assert tr("window", "{frames} of {share:.1f} %", frames=frames, share=2.5) == "2,5 % af 12.345 billeder"
+    shown_text = tr("window", "{frames} of {share:.1%}", frames=frames, share=0.025)
+    assert shown_text == "2,5\N{NO-BREAK SPACE}% af 12.345 billeder"
     assert shown(count_noun(1, "frame")) == "1 billede"
     assert shown_number(1234.5, ",.1f") == "1.234,5"
     assert frames == "12,345 frames"
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", "1,240.5%"),
+        ("da", "1.240,5\N{NO-BREAK SPACE}%"),
+        ("es", "1.240,5\N{NO-BREAK SPACE}%"),
+        ("id", "1.240,5%"),
+        ("ja", "1,240.5%"),
+        ("zh_CN", "1,240.5%"),
+        ("zh_TW", "1,240.5%"),
+    ],
+)
+def test_shares_are_written_as_in_the_language(code: str, expected: str) -> None:
+    language = language_of(code)
+    use_language(lambda _context, text, _number: text, decimal_comma=language.decimal_comma, percent=language.percent)
+    assert shown_number(12.405, ",.1%") == expected
+    assert tr("window", "{share:,.1%}", share=12.405) == expected
+    assert expected.endswith(percent_sign())
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:], ids=lambda language: language.code)
+def test_no_translation_writes_percent_signs_in_its_own_way(language: Language) -> None:
+    path = Path(__file__).parents[1] / "resources" / "translations" / f"rallytrace_{language.code}.ts"
+    messages = list(ET.parse(path).iter("message"))  # noqa: S314 - our own file
+    english = [message.findtext("source") or "" for message in messages]
+    own = [text for message in messages for part in message.iter("translation") for text in part.itertext()]
+    wrong = [text for text in english if re.search(r"\}\s?%|\d\s%", text)]
+    wrong += [text for text in own if re.search(rf"\}}\s?%|\d(?!{re.escape(language.percent)})\s?%(?![n}}])", text)]
+    assert wrong == []
 
 
 def test_frames_have_the_separators_of_the_language() -> None:

@@ -33,6 +33,7 @@ Catalogue: TypeAlias = Callable[[str, str, int], str]
 
 _NO_NUMBER: Final = -1
 _COMMA: Final = ", "
+_PERCENT: Final = "%"
 _SPACE_AFTER_WIDE_STOP: Final = re.compile(
     "([\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}]) "
 )
@@ -114,6 +115,7 @@ class _Language:
         self.catalogue: Catalogue | None = None
         self.decimal_comma = False
         self.comma = _COMMA
+        self.percent = _PERCENT
         self.tag = "en"
 
 
@@ -135,7 +137,12 @@ _SHOWING: Final = _ShowingFormatter()
 
 
 def use_language(
-    catalogue: Catalogue | None, *, decimal_comma: bool = False, comma: str = _COMMA, tag: str = "en"
+    catalogue: Catalogue | None,
+    *,
+    decimal_comma: bool = False,
+    comma: str = _COMMA,
+    percent: str = _PERCENT,
+    tag: str = "en",
 ) -> None:
     """Show all texts in the language of a catalogue from now on; None for English.
 
@@ -143,9 +150,10 @@ def use_language(
         catalogue: see `Catalogue`. It is called from any thread.
         decimal_comma: True to show numbers as 1.234,5 instead of 1,234.5.
         comma: what stands between the parts of a list, with the space after it, if the language has one.
+        percent: what stands after a percentage, with the space before it, if the language has one.
         tag: BCP 47 tag of the language, such as "zh-TW".
     """
-    _language.catalogue, _language.tag = catalogue, tag
+    _language.catalogue, _language.tag, _language.percent = catalogue, tag, percent
     _language.decimal_comma, _language.comma = decimal_comma, comma
 
 
@@ -314,13 +322,19 @@ def text_of(value: str) -> str:
 
 
 def shown_number(number: "float | numbers.Real", form: str = "") -> str:
-    """Return a number for people to read, with the decimal sign of the language: 1,234.5 or 1.234,5.
+    """Return a number for people to read, as the language in use writes it: 1,234.5 or 1.234,5; 40% or 40 %.
 
     Args:
-        form: a format specification such as ",.1f".
+        form: a format specification such as ",.1f", or ".0%" for a share.
     """
     text = format(number, form)
-    return text.translate(_SWAP_SEPARATORS) if _language.decimal_comma else text
+    text = text.translate(_SWAP_SEPARATORS) if _language.decimal_comma else text
+    return text.replace(_PERCENT, _language.percent)
+
+
+def percent_sign() -> str:
+    """Return what stands after a percentage in the language in use, with the space before it, if there is one."""
+    return _language.percent
 
 
 def has_decimal_comma() -> bool:

@@ -3494,8 +3494,8 @@
         <translation>Vælg mindst ét lag.</translation>
     </message>
     <message>
-        <source>Choose at most 90 % in total.</source>
-        <translation>Vælg højst 90 % i alt.</translation>
+        <source>Choose at most {most:.0%} in total.</source>
+        <translation>Vælg højst {most:.0%} i alt.</translation>
     </message>
     <message>
         <source>Choose frames with a ball.</source>
@@ -6209,8 +6209,8 @@
         <translation>{target} blev ikke skrevet: der var ikke hukommelse nok til at afprøve filen.</translation>
     </message>
     <message>
-        <source>{val} % for validation and {test} % for testing leave too little for training.</source>
-        <translation>{val} % til validering og {test} % til test levner for lidt til træning.</translation>
+        <source>{val:.0%} for validation and {test:.0%} for testing leave too little for training.</source>
+        <translation>{val:.0%} til validering og {test:.0%} til test levner for lidt til træning.</translation>
     </message>
     <message>
         <source>{video} is not tracked yet.</source>
@@ -7523,8 +7523,8 @@
         <translation>Vælg først, hvordan stillingen tælles: Kamp i panelet Dueller.</translation>
     </message>
     <message>
-        <source>First found {share:.0f} % of the way down the picture.</source>
-        <translation>Først fundet {share:.0f} % nede i billedet.</translation>
+        <source>First found {share:.0%} of the way down the picture.</source>
+        <translation>Først fundet {share:.0%} nede i billedet.</translation>
     </message>
     <message>
         <source>For example: {examples}</source>
@@ -7535,8 +7535,8 @@
         <translation>Glem</translation>
     </message>
     <message>
-        <source>Found in {share:.0f} % of the nearby frames.</source>
-        <translation>Fundet i {share:.0f} % af de nærmeste billeder.</translation>
+        <source>Found in {share:.0%} of the nearby frames.</source>
+        <translation>Fundet i {share:.0%} af de nærmeste billeder.</translation>
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
@@ -7635,8 +7635,8 @@
         <translation>Lander ude</translation>
     </message>
     <message>
-        <source>Last found {share:.0f} % of the way down the picture.</source>
-        <translation>Sidst fundet {share:.0f} % nede i billedet.</translation>
+        <source>Last found {share:.0%} of the way down the picture.</source>
+        <translation>Sidst fundet {share:.0%} nede i billedet.</translation>
     </message>
     <message>
         <source>Last hit of the rally</source>
@@ -7679,8 +7679,8 @@
         <translation>Taber</translation>
     </message>
     <message>
-        <source>Lost {share:.0f} % of the way down the picture.</source>
-        <translation>Tabt {share:.0f} % nede i billedet.</translation>
+        <source>Lost {share:.0%} of the way down the picture.</source>
+        <translation>Tabt {share:.0%} nede i billedet.</translation>
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
@@ -9165,8 +9165,8 @@
         <translation>{measured} af {total} boldflugter målt, {landings}.</translation>
     </message>
     <message>
-        <source>{percent:.0f} % sure</source>
-        <translation>{percent:.0f} % sikker</translation>
+        <source>{share:.0%} sure</source>
+        <translation>{share:.0%} sikker</translation>
     </message>
     <message>
         <source>{players} in {rallies}</source>
@@ -9313,12 +9313,12 @@
         <translation>{sport}, at dømme efter boldkurven</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court</source>
-        <translation>{sport}: {percent} % af linjerne er synlige. {key} godkender banen</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court</source>
+        <translation>{sport}: {share:.0%} af linjerne er synlige. {key} godkender banen</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
-        <translation>{sport}: {percent} % af linjerne er synlige. {key} godkender banen. En anden sport: Kamp &gt; Sport</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
+        <translation>{sport}: {share:.0%} af linjerne er synlige. {key} godkender banen. En anden sport: Kamp &gt; Sport</translation>
     </message>
     <message>
         <source>{time}, frame {frame:,}: {event}</source>
@@ -10395,8 +10395,8 @@
         <translation>Den installerede udgave af ONNX Runtime har ingen {label}.</translation>
     </message>
     <message>
-        <source>The last run was interrupted at {percent} %.</source>
-        <translation>Den seneste kørsel blev afbrudt ved {percent} %.</translation>
+        <source>The last run was interrupted at {share:.0%}.</source>
+        <translation>Den seneste kørsel blev afbrudt ved {share:.0%}.</translation>
     </message>
     <message>
         <source>The library {library} is missing.</source>
@@ -10411,8 +10411,8 @@
         <translation>Modellen kørte på {label}.</translation>
     </message>
     <message>
-        <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>Modellen kørte på {provider}: {placed} af dens {total} operationer, {percent:.0f} % af tiden. En kompileret del tæller som én operation. På en anden udbyder: {operations}.</translation>
+        <source>The model ran on {provider}: {placed} of its {total} operations, {share:.0%} of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
+        <translation>Modellen kørte på {provider}: {placed} af dens {total} operationer, {share:.0%} af tiden. En kompileret del tæller som én operation. På en anden udbyder: {operations}.</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
@@ -10807,8 +10807,8 @@
         <translation>positioner inden for {distance:g} px i alle billeder</translation>
     </message>
     <message>
-        <source>positions within {distance:g} px in {percent:g} % of the frames</source>
-        <translation>positioner inden for {distance:g} px i {percent:g} % af billederne</translation>
+        <source>positions within {distance:g} px in {share:.1%} of the frames</source>
+        <translation>positioner inden for {distance:g} px i {share:.1%} af billederne</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -10975,8 +10975,8 @@
         <translation>{provider} kører {nodes} af modellens {total} operationer; resten kører andre steder ({elsewhere}).</translation>
     </message>
     <message>
-        <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>{provider} tager {percent:.0f} % af modellens tid; resten kører andre steder ({elsewhere}).</translation>
+        <source>{provider} takes {share:.0%} of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
+        <translation>{provider} tager {share:.0%} af modellens tid; resten kører andre steder ({elsewhere}).</translation>
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
@@ -10991,8 +10991,8 @@
         <translation>{runs} i dette projekt.</translation>
     </message>
     <message>
-        <source>{score:.0f} %: {result}</source>
-        <translation>{score:.0f} %: {result}</translation>
+        <source>{score:.0%}: {result}</source>
+        <translation>{score:.0%}: {result}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
@@ -11126,8 +11126,8 @@
         <translation>Halvdelen af de {known} målte slag var hurtigere</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80 % interval</source>
-        <translation>Højeste af {known} målte hastigheder, med 80 %-interval</translation>
+        <source>Highest of {known} measured speeds, with its 80% interval</source>
+        <translation>Højeste af {known} målte hastigheder, med 80&#xa0;%-interval</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11374,8 +11374,8 @@
         <translation>Hastighed af hvert slag</translation>
     </message>
     <message>
-        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
-        <translation>Boldens hastighed lige efter slaget, hvor ét kamera er nok til at måle den. ± angiver et interval på 80 %.</translation>
+        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80% interval.</source>
+        <translation>Boldens hastighed lige efter slaget, hvor ét kamera er nok til at måle den. ± angiver et interval på 80&#xa0;%.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11681,8 +11681,8 @@
         <translation>{rally}, billeder {frames}</translation>
     </message>
     <message>
-        <source>{rally}, {clock}, frame {frame:,}. 80 % interval</source>
-        <translation>{rally}, {clock}, billede {frame:,}. 80 %-interval</translation>
+        <source>{rally}, {clock}, frame {frame:,}. 80% interval</source>
+        <translation>{rally}, {clock}, billede {frame:,}. 80&#xa0;%-interval</translation>
     </message>
     <message>
         <source>{rally}, {clock}: {score}. Not counted; {strokes}.</source>
@@ -11713,8 +11713,8 @@
         <translation>{zone}: {strokes}, {share:.0%}. {source}</translation>
     </message>
     <message>
-        <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
-        <translation>± er halvdelen af bredden af et 80 %-interval. Positioner på gulvet måles ud fra banelinjerne; hastigheder og nedslag ud fra boldflugter i 3D, hvor ét kamera er nok. Peg på et tal for at se kilden.</translation>
+        <source>± is half the width of an 80% interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
+        <translation>± er halvdelen af bredden af et 80&#xa0;%-interval. Positioner på gulvet måles ud fra banelinjerne; hastigheder og nedslag ud fra boldflugter i 3D, hvor ét kamera er nok. Peg på et tal for at se kilden.</translation>
     </message>
     <message>
         <source>± {interval:.0f} km/h</source>
@@ -13023,8 +13023,8 @@
         <translation>håndledssmash</translation>
     </message>
     <message>
-        <source>{stroke} {share} %</source>
-        <translation>{stroke} {share} %</translation>
+        <source>{stroke} {share:.0%}</source>
+        <translation>{stroke} {share:.0%}</translation>
     </message>
 </context>
 <context>
@@ -13315,12 +13315,12 @@
         <translation>Byt om på venstre og højre</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video.</source>
-        <translation>Hurtige spring dækker {share:.0f} % af videoen.</translation>
+        <source>Fast jumps cover {share:.0%} of the video.</source>
+        <translation>Hurtige spring dækker {share:.0%} af videoen.</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video; the rest is damaged.</source>
-        <translation>Hurtige spring dækker {share:.0f} % af videoen; resten er beskadiget.</translation>
+        <source>Fast jumps cover {share:.0%} of the video; the rest is damaged.</source>
+        <translation>Hurtige spring dækker {share:.0%} af videoen; resten er beskadiget.</translation>
     </message>
     <message>
         <source>File not found</source>
@@ -13975,8 +13975,8 @@ eller tilføj videoer med en knap herunder.</translation>
         <translation>Den sidste del af tidspunkterne er højst {highest}, ved {rate:.4g} billeder pr. sekund.</translation>
     </message>
     <message>
-        <source>The last {share} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
-        <translation>De sidste {share} af filen er en anden optagelse, som ikke kan vises sammen med den første. Konvertér hver optagelse til .mp4, før du samler dem.</translation>
+        <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
+        <translation>De sidste {share:.0%} af filen er en anden optagelse, som ikke kan vises sammen med den første. Konvertér hver optagelse til .mp4, før du samler dem.</translation>
     </message>
     <message>
         <source>The list is cut from one video.</source>
@@ -14291,8 +14291,8 @@ eller tilføj videoer med en knap herunder.</translation>
         <translation>Synlig ved (0, 0)</translation>
     </message>
     <message>
-        <source>Volume {volume} %</source>
-        <translation>Lydstyrke {volume} %</translation>
+        <source>Volume {share:.0%}</source>
+        <translation>Lydstyrke {share:.0%}</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -14495,8 +14495,8 @@ eller tilføj videoer med en knap herunder.</translation>
         <translation>{path} kan ikke læses: det er et link til en fil, der ikke findes.</translation>
     </message>
     <message>
-        <source>{percent} % tracked</source>
-        <translation>{percent} % sporet</translation>
+        <source>{share:.0%} tracked</source>
+        <translation>{share:.0%} sporet</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -15425,8 +15425,8 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>Vis første</translation>
     </message>
     <message>
-        <source>Show frames whose probability of an error is {share} % or more</source>
-        <translation>Vis billeder med en fejlsandsynlighed på {share} % eller mere</translation>
+        <source>Show frames whose probability of an error is {share:.0%} or more</source>
+        <translation>Vis billeder med en fejlsandsynlighed på {share:.0%} eller mere</translation>
     </message>
     <message>
         <source>Show next</source>

@@ -3494,8 +3494,8 @@
         <translation>Elija al menos una capa.</translation>
     </message>
     <message>
-        <source>Choose at most 90 % in total.</source>
-        <translation>Elija como máximo 90 % en total.</translation>
+        <source>Choose at most {most:.0%} in total.</source>
+        <translation>Elija como máximo {most:.0%} en total.</translation>
     </message>
     <message>
         <source>Choose frames with a ball.</source>
@@ -6209,8 +6209,8 @@
         <translation>No se escribió {target}: no había memoria suficiente para probarlo.</translation>
     </message>
     <message>
-        <source>{val} % for validation and {test} % for testing leave too little for training.</source>
-        <translation>{val} % para validación y {test} % para prueba dejan demasiado poco para el entrenamiento.</translation>
+        <source>{val:.0%} for validation and {test:.0%} for testing leave too little for training.</source>
+        <translation>{val:.0%} para validación y {test:.0%} para prueba dejan demasiado poco para el entrenamiento.</translation>
     </message>
     <message>
         <source>{video} is not tracked yet.</source>
@@ -7523,8 +7523,8 @@
         <translation>Elija primero cómo se cuenta el marcador, con el botón Partido del panel Rallies.</translation>
     </message>
     <message>
-        <source>First found {share:.0f} % of the way down the picture.</source>
-        <translation>Aparece al {share:.0f} % de la altura de la imagen, desde arriba.</translation>
+        <source>First found {share:.0%} of the way down the picture.</source>
+        <translation>Aparece al {share:.0%} de la altura de la imagen, desde arriba.</translation>
     </message>
     <message>
         <source>For example: {examples}</source>
@@ -7535,8 +7535,8 @@
         <translation>Olvidar</translation>
     </message>
     <message>
-        <source>Found in {share:.0f} % of the nearby frames.</source>
-        <translation>Encontrada en el {share:.0f} % de los fotogramas cercanos.</translation>
+        <source>Found in {share:.0%} of the nearby frames.</source>
+        <translation>Encontrada en el {share:.0%} de los fotogramas cercanos.</translation>
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
@@ -7635,8 +7635,8 @@
         <translation>Cae fuera</translation>
     </message>
     <message>
-        <source>Last found {share:.0f} % of the way down the picture.</source>
-        <translation>Vista por última vez al {share:.0f} % de la altura de la imagen, desde arriba.</translation>
+        <source>Last found {share:.0%} of the way down the picture.</source>
+        <translation>Vista por última vez al {share:.0%} de la altura de la imagen, desde arriba.</translation>
     </message>
     <message>
         <source>Last hit of the rally</source>
@@ -7679,8 +7679,8 @@
         <translation>Perdedor</translation>
     </message>
     <message>
-        <source>Lost {share:.0f} % of the way down the picture.</source>
-        <translation>Perdida al {share:.0f} % de la altura de la imagen, desde arriba.</translation>
+        <source>Lost {share:.0%} of the way down the picture.</source>
+        <translation>Perdida al {share:.0%} de la altura de la imagen, desde arriba.</translation>
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
@@ -9165,8 +9165,8 @@
         <translation>{measured} de {total} tiros medidos, {landings}.</translation>
     </message>
     <message>
-        <source>{percent:.0f} % sure</source>
-        <translation>{percent:.0f} % de seguridad</translation>
+        <source>{share:.0%} sure</source>
+        <translation>{share:.0%} de seguridad</translation>
     </message>
     <message>
         <source>{players} in {rallies}</source>
@@ -9313,12 +9313,12 @@
         <translation>{sport}, según el recorrido</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court</source>
-        <translation>{sport}: el {percent} % de las líneas es visible. {key} acepta la pista</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court</source>
+        <translation>{sport}: el {share:.0%} de las líneas es visible. {key} acepta la pista</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
-        <translation>{sport}: el {percent} % de las líneas es visible. {key} acepta la pista. Otro deporte: Partido &gt; Deporte</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
+        <translation>{sport}: el {share:.0%} de las líneas es visible. {key} acepta la pista. Otro deporte: Partido &gt; Deporte</translation>
     </message>
     <message>
         <source>{time}, frame {frame:,}: {event}</source>
@@ -10395,8 +10395,8 @@
         <translation>La compilación instalada de ONNX Runtime no tiene {label}.</translation>
     </message>
     <message>
-        <source>The last run was interrupted at {percent} %.</source>
-        <translation>La última ejecución se interrumpió al {percent} %.</translation>
+        <source>The last run was interrupted at {share:.0%}.</source>
+        <translation>La última ejecución se interrumpió al {share:.0%}.</translation>
     </message>
     <message>
         <source>The library {library} is missing.</source>
@@ -10411,8 +10411,8 @@
         <translation>El modelo se ejecutó en {label}.</translation>
     </message>
     <message>
-        <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>El modelo se ejecutó en {provider}: {placed} de sus {total} operaciones, el {percent:.0f} % del tiempo. Una parte compilada cuenta como una operación. En otro proveedor: {operations}.</translation>
+        <source>The model ran on {provider}: {placed} of its {total} operations, {share:.0%} of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
+        <translation>El modelo se ejecutó en {provider}: {placed} de sus {total} operaciones, el {share:.0%} del tiempo. Una parte compilada cuenta como una operación. En otro proveedor: {operations}.</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
@@ -10807,8 +10807,8 @@
         <translation>posiciones a menos de {distance:g} px en todos los fotogramas</translation>
     </message>
     <message>
-        <source>positions within {distance:g} px in {percent:g} % of the frames</source>
-        <translation>posiciones a menos de {distance:g} px en el {percent:g} % de los fotogramas</translation>
+        <source>positions within {distance:g} px in {share:.1%} of the frames</source>
+        <translation>posiciones a menos de {distance:g} px en el {share:.1%} de los fotogramas</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -10975,8 +10975,8 @@
         <translation>{provider} ejecuta {nodes} de las {total} operaciones del modelo; el resto se ejecuta en otro lugar ({elsewhere}).</translation>
     </message>
     <message>
-        <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>{provider} ocupa el {percent:.0f} % del tiempo del modelo; el resto se ejecuta en otro lugar ({elsewhere}).</translation>
+        <source>{provider} takes {share:.0%} of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
+        <translation>{provider} ocupa el {share:.0%} del tiempo del modelo; el resto se ejecuta en otro lugar ({elsewhere}).</translation>
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
@@ -10991,8 +10991,8 @@
         <translation>{runs} en este proyecto.</translation>
     </message>
     <message>
-        <source>{score:.0f} %: {result}</source>
-        <translation>{score:.0f} %: {result}</translation>
+        <source>{score:.0%}: {result}</source>
+        <translation>{score:.0%}: {result}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
@@ -11126,8 +11126,8 @@
         <translation>La mitad de los {known} golpes medidos fueron más rápidos</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80 % interval</source>
-        <translation>La mayor de {known} velocidades medidas, con su intervalo del 80 %</translation>
+        <source>Highest of {known} measured speeds, with its 80% interval</source>
+        <translation>La mayor de {known} velocidades medidas, con su intervalo del 80&#xa0;%</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11374,8 +11374,8 @@
         <translation>Velocidad de cada golpe</translation>
     </message>
     <message>
-        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
-        <translation>Velocidad de la pelota justo después del golpe, donde basta una cámara para medirla. ± indica el intervalo del 80 %.</translation>
+        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80% interval.</source>
+        <translation>Velocidad de la pelota justo después del golpe, donde basta una cámara para medirla. ± indica el intervalo del 80&#xa0;%.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11681,8 +11681,8 @@
         <translation>{rally}, fotogramas {frames}</translation>
     </message>
     <message>
-        <source>{rally}, {clock}, frame {frame:,}. 80 % interval</source>
-        <translation>{rally}, {clock}, fotograma {frame:,}. Intervalo del 80 %</translation>
+        <source>{rally}, {clock}, frame {frame:,}. 80% interval</source>
+        <translation>{rally}, {clock}, fotograma {frame:,}. Intervalo del 80&#xa0;%</translation>
     </message>
     <message>
         <source>{rally}, {clock}: {score}. Not counted; {strokes}.</source>
@@ -11713,8 +11713,8 @@
         <translation>{zone}: {strokes}, {share:.0%}. {source}</translation>
     </message>
     <message>
-        <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
-        <translation>± es la mitad de la amplitud de un intervalo del 80 %. Las posiciones en el suelo se miden desde las líneas de la pista; las velocidades y caídas, con trayectorias 3D, donde basta una cámara. Apunte a una cifra para ver de dónde sale.</translation>
+        <source>± is half the width of an 80% interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
+        <translation>± es la mitad de la amplitud de un intervalo del 80&#xa0;%. Las posiciones en el suelo se miden desde las líneas de la pista; las velocidades y caídas, con trayectorias 3D, donde basta una cámara. Apunte a una cifra para ver de dónde sale.</translation>
     </message>
     <message>
         <source>± {interval:.0f} km/h</source>
@@ -13023,8 +13023,8 @@
         <translation>remate de muñeca</translation>
     </message>
     <message>
-        <source>{stroke} {share} %</source>
-        <translation>{stroke} {share} %</translation>
+        <source>{stroke} {share:.0%}</source>
+        <translation>{stroke} {share:.0%}</translation>
     </message>
 </context>
 <context>
@@ -13315,12 +13315,12 @@
         <translation>Intercambiar izquierda y derecha</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video.</source>
-        <translation>Los saltos rápidos abarcan el {share:.0f} % del video.</translation>
+        <source>Fast jumps cover {share:.0%} of the video.</source>
+        <translation>Los saltos rápidos abarcan el {share:.0%} del video.</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video; the rest is damaged.</source>
-        <translation>Los saltos rápidos abarcan el {share:.0f} % del video; el resto está dañado.</translation>
+        <source>Fast jumps cover {share:.0%} of the video; the rest is damaged.</source>
+        <translation>Los saltos rápidos abarcan el {share:.0%} del video; el resto está dañado.</translation>
     </message>
     <message>
         <source>File not found</source>
@@ -13975,8 +13975,8 @@ o añada videos con un botón de abajo.</translation>
         <translation>La última parte de sus tiempos es como máximo {highest}, a {rate:.4g} fotogramas por segundo.</translation>
     </message>
     <message>
-        <source>The last {share} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
-        <translation>El último {share} del archivo es otra grabación, que no se puede mostrar con la primera. Convierta cada grabación a .mp4 antes de unirlas.</translation>
+        <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
+        <translation>El último {share:.0%} del archivo es otra grabación, que no se puede mostrar con la primera. Convierta cada grabación a .mp4 antes de unirlas.</translation>
     </message>
     <message>
         <source>The list is cut from one video.</source>
@@ -14291,8 +14291,8 @@ o añada videos con un botón de abajo.</translation>
         <translation>Visible en (0, 0)</translation>
     </message>
     <message>
-        <source>Volume {volume} %</source>
-        <translation>Volumen {volume} %</translation>
+        <source>Volume {share:.0%}</source>
+        <translation>Volumen {share:.0%}</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -14495,8 +14495,8 @@ o añada videos con un botón de abajo.</translation>
         <translation>No se puede leer {path}: es un enlace a un archivo que no existe.</translation>
     </message>
     <message>
-        <source>{percent} % tracked</source>
-        <translation>Seguimiento: {percent} %</translation>
+        <source>{share:.0%} tracked</source>
+        <translation>Seguimiento: {share:.0%}</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -15425,8 +15425,8 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
         <translation>Mostrar el primero</translation>
     </message>
     <message>
-        <source>Show frames whose probability of an error is {share} % or more</source>
-        <translation>Mostrar fotogramas cuya probabilidad de error es del {share} % o más</translation>
+        <source>Show frames whose probability of an error is {share:.0%} or more</source>
+        <translation>Mostrar fotogramas cuya probabilidad de error es del {share:.0%} o más</translation>
     </message>
     <message>
         <source>Show next</source>

@@ -3445,8 +3445,8 @@
         <translation>Pilih sedikitnya satu lapisan.</translation>
     </message>
     <message>
-        <source>Choose at most 90 % in total.</source>
-        <translation>Pilih total paling banyak 90%.</translation>
+        <source>Choose at most {most:.0%} in total.</source>
+        <translation>Pilih total paling banyak {most:.0%}.</translation>
     </message>
     <message>
         <source>Choose frames with a ball.</source>
@@ -6155,8 +6155,8 @@
         <translation>{target} tidak ditulis: memori tidak cukup untuk mengujinya.</translation>
     </message>
     <message>
-        <source>{val} % for validation and {test} % for testing leave too little for training.</source>
-        <translation>{val}% untuk validasi dan {test}% untuk pengujian menyisakan terlalu sedikit untuk pelatihan.</translation>
+        <source>{val:.0%} for validation and {test:.0%} for testing leave too little for training.</source>
+        <translation>{val:.0%} untuk validasi dan {test:.0%} untuk pengujian menyisakan terlalu sedikit untuk pelatihan.</translation>
     </message>
     <message>
         <source>{video} is not tracked yet.</source>
@@ -7461,8 +7461,8 @@
         <translation>Pilih dulu cara menghitung skor: Pertandingan di panel Reli.</translation>
     </message>
     <message>
-        <source>First found {share:.0f} % of the way down the picture.</source>
-        <translation>Pertama ditemukan di {share:.0f}% tinggi gambar dari atas.</translation>
+        <source>First found {share:.0%} of the way down the picture.</source>
+        <translation>Pertama ditemukan di {share:.0%} tinggi gambar dari atas.</translation>
     </message>
     <message>
         <source>For example: {examples}</source>
@@ -7473,8 +7473,8 @@
         <translation>Lupakan</translation>
     </message>
     <message>
-        <source>Found in {share:.0f} % of the nearby frames.</source>
-        <translation>Ditemukan di {share:.0f}% frame di sekitarnya.</translation>
+        <source>Found in {share:.0%} of the nearby frames.</source>
+        <translation>Ditemukan di {share:.0%} frame di sekitarnya.</translation>
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
@@ -7573,8 +7573,8 @@
         <translation>Jatuh out</translation>
     </message>
     <message>
-        <source>Last found {share:.0f} % of the way down the picture.</source>
-        <translation>Terakhir ditemukan di {share:.0f}% tinggi gambar dari atas.</translation>
+        <source>Last found {share:.0%} of the way down the picture.</source>
+        <translation>Terakhir ditemukan di {share:.0%} tinggi gambar dari atas.</translation>
     </message>
     <message>
         <source>Last hit of the rally</source>
@@ -7617,8 +7617,8 @@
         <translation>Yang kalah</translation>
     </message>
     <message>
-        <source>Lost {share:.0f} % of the way down the picture.</source>
-        <translation>Hilang di {share:.0f}% tinggi gambar dari atas.</translation>
+        <source>Lost {share:.0%} of the way down the picture.</source>
+        <translation>Hilang di {share:.0%} tinggi gambar dari atas.</translation>
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
@@ -9101,8 +9101,8 @@
         <translation>{measured} dari {total} pukulan terukur, {landings}.</translation>
     </message>
     <message>
-        <source>{percent:.0f} % sure</source>
-        <translation>{percent:.0f}% yakin</translation>
+        <source>{share:.0%} sure</source>
+        <translation>{share:.0%} yakin</translation>
     </message>
     <message>
         <source>{players} in {rallies}</source>
@@ -9249,12 +9249,12 @@
         <translation>{sport}, menurut lintasan</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court</source>
-        <translation>{sport}: {percent}% garisnya terlihat. {key} menerima lapangan</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court</source>
+        <translation>{sport}: {share:.0%} garisnya terlihat. {key} menerima lapangan</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
-        <translation>{sport}: {percent}% garisnya terlihat. {key} menerima lapangan. Olahraga lain: Pertandingan &gt; Cabang olahraga</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
+        <translation>{sport}: {share:.0%} garisnya terlihat. {key} menerima lapangan. Olahraga lain: Pertandingan &gt; Cabang olahraga</translation>
     </message>
     <message>
         <source>{time}, frame {frame:,}: {event}</source>
@@ -10322,8 +10322,8 @@
         <translation>Build ONNX Runtime yang terpasang tidak punya {label}.</translation>
     </message>
     <message>
-        <source>The last run was interrupted at {percent} %.</source>
-        <translation>Proses terakhir terputus pada {percent}%.</translation>
+        <source>The last run was interrupted at {share:.0%}.</source>
+        <translation>Proses terakhir terputus pada {share:.0%}.</translation>
     </message>
     <message>
         <source>The library {library} is missing.</source>
@@ -10338,8 +10338,8 @@
         <translation>Model berjalan di {label}.</translation>
     </message>
     <message>
-        <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>Model berjalan di {provider}: {placed} dari {total} operasinya, {percent:.0f}% waktunya. Bagian terkompilasi dihitung satu operasi. Di penyedia lain: {operations}.</translation>
+        <source>The model ran on {provider}: {placed} of its {total} operations, {share:.0%} of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
+        <translation>Model berjalan di {provider}: {placed} dari {total} operasinya, {share:.0%} waktunya. Bagian terkompilasi dihitung satu operasi. Di penyedia lain: {operations}.</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
@@ -10734,8 +10734,8 @@
         <translation>posisi dalam {distance:g} px di setiap frame</translation>
     </message>
     <message>
-        <source>positions within {distance:g} px in {percent:g} % of the frames</source>
-        <translation>posisi dalam {distance:g} px di {percent:g}% frame</translation>
+        <source>positions within {distance:g} px in {share:.1%} of the frames</source>
+        <translation>posisi dalam {distance:g} px di {share:.1%} frame</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -10902,8 +10902,8 @@
         <translation>{provider} menjalankan {nodes} dari {total} operasi model; sisanya berjalan di tempat lain ({elsewhere}).</translation>
     </message>
     <message>
-        <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>{provider} memakan {percent:.0f}% waktu model; sisanya berjalan di tempat lain ({elsewhere}).</translation>
+        <source>{provider} takes {share:.0%} of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
+        <translation>{provider} memakan {share:.0%} waktu model; sisanya berjalan di tempat lain ({elsewhere}).</translation>
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
@@ -10918,8 +10918,8 @@
         <translation>{runs} di proyek ini.</translation>
     </message>
     <message>
-        <source>{score:.0f} %: {result}</source>
-        <translation>{score:.0f}%: {result}</translation>
+        <source>{score:.0%}: {result}</source>
+        <translation>{score:.0%}: {result}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
@@ -11053,7 +11053,7 @@
         <translation>Setengah dari {known} pukulan yang terukur lebih cepat</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80 % interval</source>
+        <source>Highest of {known} measured speeds, with its 80% interval</source>
         <translation>Tertinggi dari {known} kecepatan yang terukur, dengan interval 80%-nya</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@
         <translation>Kecepatan tiap pukulan</translation>
     </message>
     <message>
-        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
+        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80% interval.</source>
         <translation>Kecepatan bola tepat setelah pukulan, bila satu kamera cukup untuk mengukurnya. ± menunjukkan interval 80%.</translation>
     </message>
     <message>
@@ -11607,7 +11607,7 @@
         <translation>{rally}, frame {frames}</translation>
     </message>
     <message>
-        <source>{rally}, {clock}, frame {frame:,}. 80 % interval</source>
+        <source>{rally}, {clock}, frame {frame:,}. 80% interval</source>
         <translation>{rally}, {clock}, frame {frame:,}. Interval 80%</translation>
     </message>
     <message>
@@ -11639,7 +11639,7 @@
         <translation>{zone}: {strokes}, {share:.0%}. {source}</translation>
     </message>
     <message>
-        <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
+        <source>± is half the width of an 80% interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
         <translation>± adalah setengah lebar interval 80%. Posisi di lantai diukur dari garis lapangan; kecepatan dan titik jatuh dari lintasan 3D, bila satu kamera cukup. Arahkan penunjuk ke angka untuk melihat sumbernya.</translation>
     </message>
     <message>
@@ -12949,8 +12949,8 @@
         <translation>half smash</translation>
     </message>
     <message>
-        <source>{stroke} {share} %</source>
-        <translation>{stroke} {share}%</translation>
+        <source>{stroke} {share:.0%}</source>
+        <translation>{stroke} {share:.0%}</translation>
     </message>
 </context>
 <context>
@@ -13234,12 +13234,12 @@
         <translation>Tukar kiri dan kanan</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video.</source>
-        <translation>Lompatan cepat mencakup {share:.0f}% video.</translation>
+        <source>Fast jumps cover {share:.0%} of the video.</source>
+        <translation>Lompatan cepat mencakup {share:.0%} video.</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video; the rest is damaged.</source>
-        <translation>Lompatan cepat mencakup {share:.0f}% video; sisanya rusak.</translation>
+        <source>Fast jumps cover {share:.0%} of the video; the rest is damaged.</source>
+        <translation>Lompatan cepat mencakup {share:.0%} video; sisanya rusak.</translation>
     </message>
     <message>
         <source>File not found</source>
@@ -13894,8 +13894,8 @@ atau tambahkan video dengan tombol di bawah.</translation>
         <translation>Bagian terakhir waktunya paling banyak {highest}, pada {rate:.4g} frame per detik.</translation>
     </message>
     <message>
-        <source>The last {share} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
-        <translation>{share} terakhir dari berkas adalah rekaman lain, yang tidak dapat ditampilkan bersama yang pertama. Konversikan tiap rekaman ke .mp4 sebelum digabung.</translation>
+        <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
+        <translation>{share:.0%} terakhir dari berkas adalah rekaman lain, yang tidak dapat ditampilkan bersama yang pertama. Konversikan tiap rekaman ke .mp4 sebelum digabung.</translation>
     </message>
     <message>
         <source>The list is cut from one video.</source>
@@ -14210,8 +14210,8 @@ atau tambahkan video dengan tombol di bawah.</translation>
         <translation>Terlihat di (0, 0)</translation>
     </message>
     <message>
-        <source>Volume {volume} %</source>
-        <translation>Volume {volume}%</translation>
+        <source>Volume {share:.0%}</source>
+        <translation>Volume {share:.0%}</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -14414,8 +14414,8 @@ atau tambahkan video dengan tombol di bawah.</translation>
         <translation>{path} tidak dapat dibaca: ini tautan ke berkas yang tidak ada.</translation>
     </message>
     <message>
-        <source>{percent} % tracked</source>
-        <translation>{percent}% dilacak</translation>
+        <source>{share:.0%} tracked</source>
+        <translation>{share:.0%} dilacak</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -15335,8 +15335,8 @@ Tandai dengan {first} dan {last}.</translation>
         <translation>Tampilkan pertama</translation>
     </message>
     <message>
-        <source>Show frames whose probability of an error is {share} % or more</source>
-        <translation>Tampilkan frame dengan kemungkinan salah {share}% atau lebih</translation>
+        <source>Show frames whose probability of an error is {share:.0%} or more</source>
+        <translation>Tampilkan frame dengan kemungkinan salah {share:.0%} atau lebih</translation>
     </message>
     <message>
         <source>Show next</source>

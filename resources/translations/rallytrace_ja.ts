@@ -3445,8 +3445,8 @@
         <translation>レイヤーを1つ以上選んでください。</translation>
     </message>
     <message>
-        <source>Choose at most 90 % in total.</source>
-        <translation>合計 90% 以下にしてください。</translation>
+        <source>Choose at most {most:.0%} in total.</source>
+        <translation>合計 {most:.0%} 以下にしてください。</translation>
     </message>
     <message>
         <source>Choose frames with a ball.</source>
@@ -6155,8 +6155,8 @@
         <translation>{target} を書き込めませんでした: 試すためのメモリーが足りませんでした。</translation>
     </message>
     <message>
-        <source>{val} % for validation and {test} % for testing leave too little for training.</source>
-        <translation>検証用 {val}% とテスト用 {test}% では、学習用が少なすぎます。</translation>
+        <source>{val:.0%} for validation and {test:.0%} for testing leave too little for training.</source>
+        <translation>検証用 {val:.0%} とテスト用 {test:.0%} では、学習用が少なすぎます。</translation>
     </message>
     <message>
         <source>{video} is not tracked yet.</source>
@@ -7461,8 +7461,8 @@
         <translation>先に「ラリー」パネルの「試合」でスコアの数え方を選んでください。</translation>
     </message>
     <message>
-        <source>First found {share:.0f} % of the way down the picture.</source>
-        <translation>最初の検出は画像の上から {share:.0f}% の高さです。</translation>
+        <source>First found {share:.0%} of the way down the picture.</source>
+        <translation>最初の検出は画像の上から {share:.0%} の高さです。</translation>
     </message>
     <message>
         <source>For example: {examples}</source>
@@ -7473,8 +7473,8 @@
         <translation>名前を消去</translation>
     </message>
     <message>
-        <source>Found in {share:.0f} % of the nearby frames.</source>
-        <translation>近くのフレームの {share:.0f}% で検出されています。</translation>
+        <source>Found in {share:.0%} of the nearby frames.</source>
+        <translation>近くのフレームの {share:.0%} で検出されています。</translation>
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
@@ -7573,8 +7573,8 @@
         <translation>アウト</translation>
     </message>
     <message>
-        <source>Last found {share:.0f} % of the way down the picture.</source>
-        <translation>最後の検出は画像の上から {share:.0f}% の高さです。</translation>
+        <source>Last found {share:.0%} of the way down the picture.</source>
+        <translation>最後の検出は画像の上から {share:.0%} の高さです。</translation>
     </message>
     <message>
         <source>Last hit of the rally</source>
@@ -7617,8 +7617,8 @@
         <translation>敗者</translation>
     </message>
     <message>
-        <source>Lost {share:.0f} % of the way down the picture.</source>
-        <translation>画像の上から {share:.0f}% の高さで見失っています。</translation>
+        <source>Lost {share:.0%} of the way down the picture.</source>
+        <translation>画像の上から {share:.0%} の高さで見失っています。</translation>
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
@@ -9101,8 +9101,8 @@
         <translation>{total}本中{measured}本の打球を測定、{landings}。</translation>
     </message>
     <message>
-        <source>{percent:.0f} % sure</source>
-        <translation>確度 {percent:.0f}%</translation>
+        <source>{share:.0%} sure</source>
+        <translation>確度 {share:.0%}</translation>
     </message>
     <message>
         <source>{players} in {rallies}</source>
@@ -9249,12 +9249,12 @@
         <translation>{sport}（軌道から判断）</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court</source>
-        <translation>{sport}: ラインの {percent}% が見えています。{key} でコートを承認</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court</source>
+        <translation>{sport}: ラインの {share:.0%} が見えています。{key} でコートを承認</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
-        <translation>{sport}: ラインの {percent}% が見えています。{key} でコートを承認。別の競技:「試合 &gt; 競技」</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
+        <translation>{sport}: ラインの {share:.0%} が見えています。{key} でコートを承認。別の競技:「試合 &gt; 競技」</translation>
     </message>
     <message>
         <source>{time}, frame {frame:,}: {event}</source>
@@ -10322,8 +10322,8 @@
         <translation>インストールされている ONNX Runtime に {label} がありません。</translation>
     </message>
     <message>
-        <source>The last run was interrupted at {percent} %.</source>
-        <translation>前回の実行は {percent}% で中断されました。</translation>
+        <source>The last run was interrupted at {share:.0%}.</source>
+        <translation>前回の実行は {share:.0%} で中断されました。</translation>
     </message>
     <message>
         <source>The library {library} is missing.</source>
@@ -10338,8 +10338,8 @@
         <translation>モデルは {label} で実行されました。</translation>
     </message>
     <message>
-        <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>モデルは {provider} で実行されました: {total}個の演算のうち{placed}個、時間の {percent:.0f}%。コンパイルされた部分は1個の演算と数えます。ほかの実行プロバイダー: {operations}。</translation>
+        <source>The model ran on {provider}: {placed} of its {total} operations, {share:.0%} of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
+        <translation>モデルは {provider} で実行されました: {total}個の演算のうち{placed}個、時間の {share:.0%}。コンパイルされた部分は1個の演算と数えます。ほかの実行プロバイダー: {operations}。</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
@@ -10734,8 +10734,8 @@
         <translation>全フレームで位置の差 {distance:g} px 以内</translation>
     </message>
     <message>
-        <source>positions within {distance:g} px in {percent:g} % of the frames</source>
-        <translation>フレームの {percent:g}% で位置の差 {distance:g} px 以内</translation>
+        <source>positions within {distance:g} px in {share:.1%} of the frames</source>
+        <translation>フレームの {share:.1%} で位置の差 {distance:g} px 以内</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -10902,8 +10902,8 @@
         <translation>モデルの{total}個の演算のうち{nodes}個は {provider}、残りは別の場所（{elsewhere}）で実行されます。</translation>
     </message>
     <message>
-        <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>モデルの時間の {percent:.0f}% は {provider}、残りは別の場所（{elsewhere}）で実行されます。</translation>
+        <source>{provider} takes {share:.0%} of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
+        <translation>モデルの時間の {share:.0%} は {provider}、残りは別の場所（{elsewhere}）で実行されます。</translation>
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
@@ -10918,8 +10918,8 @@
         <translation>このプロジェクトでの実行: {runs}。</translation>
     </message>
     <message>
-        <source>{score:.0f} %: {result}</source>
-        <translation>{score:.0f}%: {result}</translation>
+        <source>{score:.0%}: {result}</source>
+        <translation>{score:.0%}: {result}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
@@ -11053,7 +11053,7 @@
         <translation>測定した{known}本の半数がこれより速いショットです</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80 % interval</source>
+        <source>Highest of {known} measured speeds, with its 80% interval</source>
         <translation>測定した球速{known}件の最高値と 80% 区間</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@
         <translation>各ショットの球速</translation>
     </message>
     <message>
-        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
+        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80% interval.</source>
         <translation>カメラ1台で測定できたショットの、打った直後の球速です。± は 80% 区間です。</translation>
     </message>
     <message>
@@ -11607,7 +11607,7 @@
         <translation>{rally}、フレーム {frames}</translation>
     </message>
     <message>
-        <source>{rally}, {clock}, frame {frame:,}. 80 % interval</source>
+        <source>{rally}, {clock}, frame {frame:,}. 80% interval</source>
         <translation>{rally}、{clock}、フレーム {frame:,}。80% 区間</translation>
     </message>
     <message>
@@ -11639,7 +11639,7 @@
         <translation>{zone}: {strokes}、{share:.0%}。{source}</translation>
     </message>
     <message>
-        <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
+        <source>± is half the width of an 80% interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
         <translation>± は 80% 区間の幅の半分です。床の上の位置はコートラインから、球速と落下点はカメラ1台で足りる場合に 3D の弾道から測定します。数値にマウスを合わせると出どころが表示されます。</translation>
     </message>
     <message>
@@ -12949,8 +12949,8 @@
         <translation>ハーフスマッシュ</translation>
     </message>
     <message>
-        <source>{stroke} {share} %</source>
-        <translation>{stroke} {share}%</translation>
+        <source>{stroke} {share:.0%}</source>
+        <translation>{stroke} {share:.0%}</translation>
     </message>
 </context>
 <context>
@@ -13234,12 +13234,12 @@
         <translation>左右を入れ替える</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video.</source>
-        <translation>動画の {share:.0f}% で高速ジャンプを使えます。</translation>
+        <source>Fast jumps cover {share:.0%} of the video.</source>
+        <translation>動画の {share:.0%} で高速ジャンプを使えます。</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video; the rest is damaged.</source>
-        <translation>動画の {share:.0f}% で高速ジャンプを使えます。残りは壊れています。</translation>
+        <source>Fast jumps cover {share:.0%} of the video; the rest is damaged.</source>
+        <translation>動画の {share:.0%} で高速ジャンプを使えます。残りは壊れています。</translation>
     </message>
     <message>
         <source>File not found</source>
@@ -13894,8 +13894,8 @@ or add videos with a button below.</source>
         <translation>時刻の最後の部分は最大 {highest}、毎秒{rate:.4g}フレームです。</translation>
     </message>
     <message>
-        <source>The last {share} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
-        <translation>ファイルの最後の {share} は別の録画で、最初のものと一緒には表示できません。つなぐ前にそれぞれの録画を .mp4 に変換してください。</translation>
+        <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
+        <translation>ファイルの最後の {share:.0%} は別の録画で、最初のものと一緒には表示できません。つなぐ前にそれぞれの録画を .mp4 に変換してください。</translation>
     </message>
     <message>
         <source>The list is cut from one video.</source>
@@ -14210,8 +14210,8 @@ or add videos with a button below.</source>
         <translation>(0, 0) で「見える」</translation>
     </message>
     <message>
-        <source>Volume {volume} %</source>
-        <translation>音量 {volume}%</translation>
+        <source>Volume {share:.0%}</source>
+        <translation>音量 {share:.0%}</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -14414,8 +14414,8 @@ or add videos with a button below.</source>
         <translation>{path} を読み込めません: 存在しないファイルへのリンクです。</translation>
     </message>
     <message>
-        <source>{percent} % tracked</source>
-        <translation>{percent}% 追跡済み</translation>
+        <source>{share:.0%} tracked</source>
+        <translation>{share:.0%} 追跡済み</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -15335,8 +15335,8 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>最初を表示</translation>
     </message>
     <message>
-        <source>Show frames whose probability of an error is {share} % or more</source>
-        <translation>誤り確率が {share}% 以上のフレームを表示</translation>
+        <source>Show frames whose probability of an error is {share:.0%} or more</source>
+        <translation>誤り確率が {share:.0%} 以上のフレームを表示</translation>
     </message>
     <message>
         <source>Show next</source>

@@ -3445,8 +3445,8 @@
         <translation>请至少选择一个图层。</translation>
     </message>
     <message>
-        <source>Choose at most 90 % in total.</source>
-        <translation>合计最多选择 90%。</translation>
+        <source>Choose at most {most:.0%} in total.</source>
+        <translation>合计最多选择 {most:.0%}。</translation>
     </message>
     <message>
         <source>Choose frames with a ball.</source>
@@ -6155,8 +6155,8 @@
         <translation>未能写入 {target}：内存不足，无法试运行。</translation>
     </message>
     <message>
-        <source>{val} % for validation and {test} % for testing leave too little for training.</source>
-        <translation>{val}% 用于验证、{test}% 用于测试后，留给训练的数据过少。</translation>
+        <source>{val:.0%} for validation and {test:.0%} for testing leave too little for training.</source>
+        <translation>{val:.0%} 用于验证、{test:.0%} 用于测试后，留给训练的数据过少。</translation>
     </message>
     <message>
         <source>{video} is not tracked yet.</source>
@@ -7461,8 +7461,8 @@
         <translation>请先选择计分方式：回合面板中的“比赛”。</translation>
     </message>
     <message>
-        <source>First found {share:.0f} % of the way down the picture.</source>
-        <translation>在画面自上而下 {share:.0f}% 处首次出现。</translation>
+        <source>First found {share:.0%} of the way down the picture.</source>
+        <translation>在画面自上而下 {share:.0%} 处首次出现。</translation>
     </message>
     <message>
         <source>For example: {examples}</source>
@@ -7473,8 +7473,8 @@
         <translation>清除指定</translation>
     </message>
     <message>
-        <source>Found in {share:.0f} % of the nearby frames.</source>
-        <translation>邻近帧中有 {share:.0f}% 找到球。</translation>
+        <source>Found in {share:.0%} of the nearby frames.</source>
+        <translation>邻近帧中有 {share:.0%} 找到球。</translation>
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
@@ -7573,8 +7573,8 @@
         <translation>落在界外</translation>
     </message>
     <message>
-        <source>Last found {share:.0f} % of the way down the picture.</source>
-        <translation>在画面自上而下 {share:.0f}% 处最后出现。</translation>
+        <source>Last found {share:.0%} of the way down the picture.</source>
+        <translation>在画面自上而下 {share:.0%} 处最后出现。</translation>
     </message>
     <message>
         <source>Last hit of the rally</source>
@@ -7617,8 +7617,8 @@
         <translation>失分方</translation>
     </message>
     <message>
-        <source>Lost {share:.0f} % of the way down the picture.</source>
-        <translation>在画面自上而下 {share:.0f}% 处丢失。</translation>
+        <source>Lost {share:.0%} of the way down the picture.</source>
+        <translation>在画面自上而下 {share:.0%} 处丢失。</translation>
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
@@ -9101,8 +9101,8 @@
         <translation>{total} 拍中已测量 {measured} 拍，{landings}。</translation>
     </message>
     <message>
-        <source>{percent:.0f} % sure</source>
-        <translation>把握 {percent:.0f}%</translation>
+        <source>{share:.0%} sure</source>
+        <translation>把握 {share:.0%}</translation>
     </message>
     <message>
         <source>{players} in {rallies}</source>
@@ -9249,12 +9249,12 @@
         <translation>{sport}（由球路判断）</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court</source>
-        <translation>{sport}：{percent}% 的场地线可见。按 {key} 接受球场</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court</source>
+        <translation>{sport}：{share:.0%} 的场地线可见。按 {key} 接受球场</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
-        <translation>{sport}：{percent}% 的场地线可见。按 {key} 接受球场。其他运动项目：比赛 &gt; 运动项目</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
+        <translation>{sport}：{share:.0%} 的场地线可见。按 {key} 接受球场。其他运动项目：比赛 &gt; 运动项目</translation>
     </message>
     <message>
         <source>{time}, frame {frame:,}: {event}</source>
@@ -10322,8 +10322,8 @@
         <translation>已安装的 ONNX Runtime 版本不含 {label}。</translation>
     </message>
     <message>
-        <source>The last run was interrupted at {percent} %.</source>
-        <translation>上次运行在 {percent}% 处中断。</translation>
+        <source>The last run was interrupted at {share:.0%}.</source>
+        <translation>上次运行在 {share:.0%} 处中断。</translation>
     </message>
     <message>
         <source>The library {library} is missing.</source>
@@ -10338,8 +10338,8 @@
         <translation>模型在 {label} 上运行。</translation>
     </message>
     <message>
-        <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>模型在 {provider} 上运行：{total} 个运算中的 {placed} 个，占时间的 {percent:.0f}%。已编译的部分计为一个运算。在其他提供程序上：{operations}。</translation>
+        <source>The model ran on {provider}: {placed} of its {total} operations, {share:.0%} of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
+        <translation>模型在 {provider} 上运行：{total} 个运算中的 {placed} 个，占时间的 {share:.0%}。已编译的部分计为一个运算。在其他提供程序上：{operations}。</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
@@ -10734,8 +10734,8 @@
         <translation>每帧位置相差不超过 {distance:g} px</translation>
     </message>
     <message>
-        <source>positions within {distance:g} px in {percent:g} % of the frames</source>
-        <translation>{percent:g}% 的帧位置相差不超过 {distance:g} px</translation>
+        <source>positions within {distance:g} px in {share:.1%} of the frames</source>
+        <translation>{share:.1%} 的帧位置相差不超过 {distance:g} px</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -10902,8 +10902,8 @@
         <translation>{provider} 运行模型 {total} 个运算中的 {nodes} 个；其余在别处运行（{elsewhere}）。</translation>
     </message>
     <message>
-        <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>{provider} 占模型时间的 {percent:.0f}%；其余在别处运行（{elsewhere}）。</translation>
+        <source>{provider} takes {share:.0%} of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
+        <translation>{provider} 占模型时间的 {share:.0%}；其余在别处运行（{elsewhere}）。</translation>
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
@@ -10918,8 +10918,8 @@
         <translation>此项目中有 {runs}记录。</translation>
     </message>
     <message>
-        <source>{score:.0f} %: {result}</source>
-        <translation>{score:.0f}%：{result}</translation>
+        <source>{score:.0%}: {result}</source>
+        <translation>{score:.0%}：{result}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
@@ -11053,7 +11053,7 @@
         <translation>已测量的 {known} 拍中有一半更快</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80 % interval</source>
+        <source>Highest of {known} measured speeds, with its 80% interval</source>
         <translation>{known} 个测得球速中的最高值及其 80% 区间</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@
         <translation>每拍的球速</translation>
     </message>
     <message>
-        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
+        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80% interval.</source>
         <translation>刚击球后的球速，仅统计单机位足以测量的各拍。± 为 80% 区间。</translation>
     </message>
     <message>
@@ -11607,7 +11607,7 @@
         <translation>{rally}，第 {frames} 帧</translation>
     </message>
     <message>
-        <source>{rally}, {clock}, frame {frame:,}. 80 % interval</source>
+        <source>{rally}, {clock}, frame {frame:,}. 80% interval</source>
         <translation>{rally}，{clock}，第 {frame:,} 帧。80% 区间</translation>
     </message>
     <message>
@@ -11639,7 +11639,7 @@
         <translation>{zone}：{strokes}，{share:.0%}。{source}</translation>
     </message>
     <message>
-        <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
+        <source>± is half the width of an 80% interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
         <translation>± 为 80% 区间宽度的一半。地面位置由场地线测得；球速和落点由 3D 轨迹得出，仅在单机位足以测量时给出。将鼠标悬停在数字上可查看其来源。</translation>
     </message>
     <message>
@@ -12949,8 +12949,8 @@
         <translation>点杀</translation>
     </message>
     <message>
-        <source>{stroke} {share} %</source>
-        <translation>{stroke} {share}%</translation>
+        <source>{stroke} {share:.0%}</source>
+        <translation>{stroke} {share:.0%}</translation>
     </message>
 </context>
 <context>
@@ -13234,12 +13234,12 @@
         <translation>左右翻转</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video.</source>
-        <translation>快速跳转覆盖视频的 {share:.0f}%。</translation>
+        <source>Fast jumps cover {share:.0%} of the video.</source>
+        <translation>快速跳转覆盖视频的 {share:.0%}。</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video; the rest is damaged.</source>
-        <translation>快速跳转覆盖视频的 {share:.0f}%；其余部分已损坏。</translation>
+        <source>Fast jumps cover {share:.0%} of the video; the rest is damaged.</source>
+        <translation>快速跳转覆盖视频的 {share:.0%}；其余部分已损坏。</translation>
     </message>
     <message>
         <source>File not found</source>
@@ -13894,8 +13894,8 @@ or add videos with a button below.</source>
         <translation>其时间的最后一部分最大为 {highest}，帧率为每秒 {rate:.4g} 帧。</translation>
     </message>
     <message>
-        <source>The last {share} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
-        <translation>文件的最后 {share} 是另一段录像，无法与第一段一起显示。请先将各段录像转换为 .mp4，再拼接。</translation>
+        <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
+        <translation>文件的最后 {share:.0%} 是另一段录像，无法与第一段一起显示。请先将各段录像转换为 .mp4，再拼接。</translation>
     </message>
     <message>
         <source>The list is cut from one video.</source>
@@ -14210,8 +14210,8 @@ or add videos with a button below.</source>
         <translation>在 (0, 0) 处可见</translation>
     </message>
     <message>
-        <source>Volume {volume} %</source>
-        <translation>音量 {volume}%</translation>
+        <source>Volume {share:.0%}</source>
+        <translation>音量 {share:.0%}</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -14414,8 +14414,8 @@ or add videos with a button below.</source>
         <translation>无法读取 {path}：它是指向不存在文件的链接。</translation>
     </message>
     <message>
-        <source>{percent} % tracked</source>
-        <translation>已跟踪 {percent}%</translation>
+        <source>{share:.0%} tracked</source>
+        <translation>已跟踪 {share:.0%}</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -15335,8 +15335,8 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>显示第一处</translation>
     </message>
     <message>
-        <source>Show frames whose probability of an error is {share} % or more</source>
-        <translation>显示错误概率为 {share}% 以上的帧</translation>
+        <source>Show frames whose probability of an error is {share:.0%} or more</source>
+        <translation>显示错误概率为 {share:.0%} 以上的帧</translation>
     </message>
     <message>
         <source>Show next</source>

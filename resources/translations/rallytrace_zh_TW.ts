@@ -3445,8 +3445,8 @@
         <translation>請至少選擇一個圖層。</translation>
     </message>
     <message>
-        <source>Choose at most 90 % in total.</source>
-        <translation>合計請勿超過 90%。</translation>
+        <source>Choose at most {most:.0%} in total.</source>
+        <translation>合計請勿超過 {most:.0%}。</translation>
     </message>
     <message>
         <source>Choose frames with a ball.</source>
@@ -6155,8 +6155,8 @@
         <translation>未寫入 {target}：記憶體不足，無法試用。</translation>
     </message>
     <message>
-        <source>{val} % for validation and {test} % for testing leave too little for training.</source>
-        <translation>驗證 {val}% 與測試 {test}% 留給訓練的太少。</translation>
+        <source>{val:.0%} for validation and {test:.0%} for testing leave too little for training.</source>
+        <translation>驗證 {val:.0%} 與測試 {test:.0%} 留給訓練的太少。</translation>
     </message>
     <message>
         <source>{video} is not tracked yet.</source>
@@ -7461,8 +7461,8 @@
         <translation>請先在回合面板的「比賽」選擇計分方式。</translation>
     </message>
     <message>
-        <source>First found {share:.0f} % of the way down the picture.</source>
-        <translation>首次出現在畫面由上往下 {share:.0f}% 處。</translation>
+        <source>First found {share:.0%} of the way down the picture.</source>
+        <translation>首次出現在畫面由上往下 {share:.0%} 處。</translation>
     </message>
     <message>
         <source>For example: {examples}</source>
@@ -7473,8 +7473,8 @@
         <translation>清除姓名</translation>
     </message>
     <message>
-        <source>Found in {share:.0f} % of the nearby frames.</source>
-        <translation>鄰近影格中有 {share:.0f}% 找到球。</translation>
+        <source>Found in {share:.0%} of the nearby frames.</source>
+        <translation>鄰近影格中有 {share:.0%} 找到球。</translation>
     </message>
     <message>
         <source>Frame {frame} has a {event} without a position. Set the ball there first.</source>
@@ -7573,8 +7573,8 @@
         <translation>落在界外</translation>
     </message>
     <message>
-        <source>Last found {share:.0f} % of the way down the picture.</source>
-        <translation>最後出現在畫面由上往下 {share:.0f}% 處。</translation>
+        <source>Last found {share:.0%} of the way down the picture.</source>
+        <translation>最後出現在畫面由上往下 {share:.0%} 處。</translation>
     </message>
     <message>
         <source>Last hit of the rally</source>
@@ -7617,8 +7617,8 @@
         <translation>失分方</translation>
     </message>
     <message>
-        <source>Lost {share:.0f} % of the way down the picture.</source>
-        <translation>在畫面由上往下 {share:.0f}% 處消失。</translation>
+        <source>Lost {share:.0%} of the way down the picture.</source>
+        <translation>在畫面由上往下 {share:.0%} 處消失。</translation>
     </message>
     <message>
         <source>Mark a range with {first} and {last}, and press {key}.</source>
@@ -9101,8 +9101,8 @@
         <translation>已測量 {total} 段球路中的 {measured} 段，{landings}。</translation>
     </message>
     <message>
-        <source>{percent:.0f} % sure</source>
-        <translation>確定度 {percent:.0f}%</translation>
+        <source>{share:.0%} sure</source>
+        <translation>確定度 {share:.0%}</translation>
     </message>
     <message>
         <source>{players} in {rallies}</source>
@@ -9249,12 +9249,12 @@
         <translation>{sport}，依球路判斷</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court</source>
-        <translation>{sport}：可見 {percent}% 的場地線。按 {key} 接受球場</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court</source>
+        <translation>{sport}：可見 {share:.0%} 的場地線。按 {key} 接受球場</translation>
     </message>
     <message>
-        <source>{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
-        <translation>{sport}：可見 {percent}% 的場地線。按 {key} 接受球場。其他運動：比賽 &gt; 運動項目</translation>
+        <source>{sport}: {share:.0%} of its lines are visible. {key} accepts the court. Another sport: Match &gt; Sport</source>
+        <translation>{sport}：可見 {share:.0%} 的場地線。按 {key} 接受球場。其他運動：比賽 &gt; 運動項目</translation>
     </message>
     <message>
         <source>{time}, frame {frame:,}: {event}</source>
@@ -10322,8 +10322,8 @@
         <translation>已安裝的 ONNX Runtime 版本沒有 {label}。</translation>
     </message>
     <message>
-        <source>The last run was interrupted at {percent} %.</source>
-        <translation>上次執行在 {percent}% 時中斷。</translation>
+        <source>The last run was interrupted at {share:.0%}.</source>
+        <translation>上次執行在 {share:.0%} 時中斷。</translation>
     </message>
     <message>
         <source>The library {library} is missing.</source>
@@ -10338,8 +10338,8 @@
         <translation>模型在 {label} 上執行。</translation>
     </message>
     <message>
-        <source>The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
-        <translation>模型在 {provider} 上執行：{total} 個運算中的 {placed} 個，佔時間的 {percent:.0f}%。編譯後的部分計為一個運算。在其他執行提供者上：{operations}。</translation>
+        <source>The model ran on {provider}: {placed} of its {total} operations, {share:.0%} of the time. A compiled part counts as one operation. On another provider: {operations}.</source>
+        <translation>模型在 {provider} 上執行：{total} 個運算中的 {placed} 個，佔時間的 {share:.0%}。編譯後的部分計為一個運算。在其他執行提供者上：{operations}。</translation>
     </message>
     <message>
         <source>The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one operation. On another provider: {operations}.</source>
@@ -10734,8 +10734,8 @@
         <translation>每個影格的位置相差 {distance:g} px 以內</translation>
     </message>
     <message>
-        <source>positions within {distance:g} px in {percent:g} % of the frames</source>
-        <translation>{percent:g}% 影格的位置相差 {distance:g} px 以內</translation>
+        <source>positions within {distance:g} px in {share:.1%} of the frames</source>
+        <translation>{share:.1%} 影格的位置相差 {distance:g} px 以內</translation>
     </message>
     <message>
         <source>red, green, blue</source>
@@ -10902,8 +10902,8 @@
         <translation>{provider} 執行模型 {total} 個運算中的 {nodes} 個；其餘在他處執行（{elsewhere}）。</translation>
     </message>
     <message>
-        <source>{provider} takes {percent:.0f} % of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
-        <translation>{provider} 佔模型時間的 {percent:.0f}%；其餘在他處執行（{elsewhere}）。</translation>
+        <source>{provider} takes {share:.0%} of the model&apos;s time; the rest runs elsewhere ({elsewhere}).</source>
+        <translation>{provider} 佔模型時間的 {share:.0%}；其餘在他處執行（{elsewhere}）。</translation>
     </message>
     <message>
         <source>{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} without overlap.</source>
@@ -10918,8 +10918,8 @@
         <translation>此專案共有 {runs}。</translation>
     </message>
     <message>
-        <source>{score:.0f} %: {result}</source>
-        <translation>{score:.0f}%：{result}</translation>
+        <source>{score:.0%}: {result}</source>
+        <translation>{score:.0%}：{result}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s to the first result</source>
@@ -11053,7 +11053,7 @@
         <translation>已測量的 {known} 拍中有一半更快</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80 % interval</source>
+        <source>Highest of {known} measured speeds, with its 80% interval</source>
         <translation>{known} 個測得球速中的最高者，附 80% 區間</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@
         <translation>每一拍的球速</translation>
     </message>
     <message>
-        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80 % interval.</source>
+        <source>Speed of the ball right after the stroke, where one camera is enough to measure it. ± gives the 80% interval.</source>
         <translation>擊球後瞬間的球速，只列出單一攝影機即可測得者。± 為 80% 區間。</translation>
     </message>
     <message>
@@ -11607,7 +11607,7 @@
         <translation>{rally}，影格 {frames}</translation>
     </message>
     <message>
-        <source>{rally}, {clock}, frame {frame:,}. 80 % interval</source>
+        <source>{rally}, {clock}, frame {frame:,}. 80% interval</source>
         <translation>{rally}，{clock}，第 {frame:,} 影格。80% 區間</translation>
     </message>
     <message>
@@ -11639,7 +11639,7 @@
         <translation>{zone}：{strokes}，{share:.0%}。{source}</translation>
     </message>
     <message>
-        <source>± is half the width of an 80 % interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
+        <source>± is half the width of an 80% interval. Positions on the floor are measured from the court lines; speeds and landings from 3D trajectories, where one camera is enough. Point at a number to see its source.</source>
         <translation>± 為 80% 區間的半寬。地面位置由場地線測得；球速與落點來自 3D 飛行軌跡，只列出單一攝影機即可測得者。將滑鼠停留在數字上可查看來源。</translation>
     </message>
     <message>
@@ -12949,8 +12949,8 @@
         <translation>點扣</translation>
     </message>
     <message>
-        <source>{stroke} {share} %</source>
-        <translation>{stroke} {share}%</translation>
+        <source>{stroke} {share:.0%}</source>
+        <translation>{stroke} {share:.0%}</translation>
     </message>
 </context>
 <context>
@@ -13234,12 +13234,12 @@
         <translation>左右互換</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video.</source>
-        <translation>影片已有 {share:.0f}% 可快速跳躍。</translation>
+        <source>Fast jumps cover {share:.0%} of the video.</source>
+        <translation>影片已有 {share:.0%} 可快速跳躍。</translation>
     </message>
     <message>
-        <source>Fast jumps cover {share:.0f} % of the video; the rest is damaged.</source>
-        <translation>影片有 {share:.0f}% 可快速跳躍；其餘已損毀。</translation>
+        <source>Fast jumps cover {share:.0%} of the video; the rest is damaged.</source>
+        <translation>影片有 {share:.0%} 可快速跳躍；其餘已損毀。</translation>
     </message>
     <message>
         <source>File not found</source>
@@ -13894,8 +13894,8 @@ or add videos with a button below.</source>
         <translation>其時間的最後部分最多為 {highest}，每秒 {rate:.4g} 影格。</translation>
     </message>
     <message>
-        <source>The last {share} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
-        <translation>檔案的最後 {share} 是另一段錄影，無法與第一段一起顯示。請先將各段錄影轉換為 .mp4 再合併。</translation>
+        <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
+        <translation>檔案的最後 {share:.0%} 是另一段錄影，無法與第一段一起顯示。請先將各段錄影轉換為 .mp4 再合併。</translation>
     </message>
     <message>
         <source>The list is cut from one video.</source>
@@ -14210,8 +14210,8 @@ or add videos with a button below.</source>
         <translation>在 (0, 0) 可見</translation>
     </message>
     <message>
-        <source>Volume {volume} %</source>
-        <translation>音量 {volume}%</translation>
+        <source>Volume {share:.0%}</source>
+        <translation>音量 {share:.0%}</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -14414,8 +14414,8 @@ or add videos with a button below.</source>
         <translation>無法讀取 {path}：它是指向不存在檔案的連結。</translation>
     </message>
     <message>
-        <source>{percent} % tracked</source>
-        <translation>已追蹤 {percent}%</translation>
+        <source>{share:.0%} tracked</source>
+        <translation>已追蹤 {share:.0%}</translation>
     </message>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
@@ -15335,8 +15335,8 @@ Open labels or another project of this video. Frames that differ from this track
         <translation>顯示第一個</translation>
     </message>
     <message>
-        <source>Show frames whose probability of an error is {share} % or more</source>
-        <translation>顯示錯誤機率為 {share}% 以上的影格</translation>
+        <source>Show frames whose probability of an error is {share:.0%} or more</source>
+        <translation>顯示錯誤機率為 {share:.0%} 以上的影格</translation>
     </message>
     <message>
         <source>Show next</source>

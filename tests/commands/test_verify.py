@@ -88,7 +88,7 @@ def test_a_model_that_sees_balls_elsewhere_deviates(rallytrace: Program, model: 
     assert done.code == 1
     assert "[reference] net.onnx, CPU" in done.out
     assert "[deviates] other.onnx, CPU" in done.out
-    assert "positions within 3 px in 98 % of the frames" in done.out
+    assert "positions within 3 px in 98.0% of the frames" in done.out
 
 
 def test_a_batch_whose_windows_depend_on_one_another_deviates(rallytrace: Program, tmp_path: Path) -> None:

@@ -196,7 +196,7 @@ def test_the_words_tell_place_speed_and_likeness() -> None:
     ):
         assert part in words
     timed = dataclasses.replace(ALIKE, time_shares={"CUDAExecutionProvider": 0.94, "CPUExecutionProvider": 0.06})
-    assert "94 % of the time" in timed.in_words()[0]
+    assert "94% of the time" in timed.in_words()[0]
     blind = dataclasses.replace(ALIKE, difference=dataclasses.replace(ALIKE.difference, distances=()))
     assert "finds no ball" in " ".join(blind.in_words())
 

@@ -62,7 +62,7 @@ def test_keys_change_the_volume_and_end_muting(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Down, CONTROL)
     assert preferences.value.playback.sound
     assert preferences.value.playback.volume == 70
-    assert "70 %" in window.notices.text
+    assert "70%" in window.notices.text
     for _ in range(5):
         press(window, Qt.Key.Key_Up, CONTROL)
     assert preferences.value.playback.volume == 100

@@ -122,7 +122,7 @@ def _say_trials(
     terminal.say()
     terminal.say(f"{check.path.name} on {args.video.name}, tried with each family that fits:")
     for rank, (trial, picture) in enumerate(zip(trials, pictures, strict=True), 1):
-        terminal.say(f" {rank}. {trial.family.name:<16}{100 * trial.score:3.0f} %  {trial.in_words()}")
+        terminal.say(f" {rank}. {trial.family.name:<16}{trial.score:4.0%}  {trial.in_words()}")
         terminal.say(f"    {trial.family.explanation}" + (f"; see {picture}" if picture else ""))
     winner = _winner(trials)
     if winner is None:

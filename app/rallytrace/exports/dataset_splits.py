@@ -18,6 +18,7 @@ _PART_ENDING: Final = re.compile(
 _MATCH_FOLDER: Final = re.compile(r"match[ _.-]*\d+", re.IGNORECASE)
 """The folder name of a match in TrackNetV3's layout."""
 _MIN_MATCHES_TO_TEST: Final = 3
+_MAX_HELD_BACK_PERCENT: Final = 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +29,15 @@ class SplitShares:
     test: int = 10
 
     def __post_init__(self) -> None:
-        if self.val < 0 or self.test < 0 or self.val + self.test > 90:
+        if self.val < 0 or self.test < 0 or self.val + self.test > _MAX_HELD_BACK_PERCENT:
             raise UsageError(
                 tr_lazy(
                     "errors",
-                    "{val} % for validation and {test} % for testing leave too little for training.",
-                    val=self.val,
-                    test=self.test,
+                    "{val:.0%} for validation and {test:.0%} for testing leave too little for training.",
+                    val=self.val / 100,
+                    test=self.test / 100,
                 ),
-                tr_lazy("errors", "Choose at most 90 % in total."),
+                tr_lazy("errors", "Choose at most {most:.0%} in total.", most=_MAX_HELD_BACK_PERCENT / 100),
             )
 
 

@@ -114,12 +114,12 @@ class ProviderTrial:
         if name in self.time_shares:
             return tr_lazy(
                 "models",
-                "The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A "
+                "The model ran on {provider}: {placed} of its {total} operations, {share:.0%} of the time. A "
                 "compiled part counts as one operation. On another provider: {operations}.",
                 provider=label,
                 placed=placed,
                 total=total,
-                percent=100 * self.time_shares[name],
+                share=self.time_shares[name],
                 operations=operations,
             )
         return tr_lazy(

@@ -45,6 +45,7 @@ def speak(language: Language, application: QCoreApplication | None = None) -> No
         lambda context, text, number: (isValid(own) and own.translate(context, text, "", number)) or "",
         decimal_comma=language.decimal_comma,
         comma=language.comma,
+        percent=language.percent,
         tag=language.tag,
     )
     qt = _load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -187,7 +187,7 @@ class SeekCopying(QObject):
             return
         self._gave_up = True
         if self._has_news or not isinstance(error, NoRoomError):  # the user was told when the limit was reached
-            covered = tr("video", "Fast jumps cover {share:.0f} % of the video.", share=_percent(copy))
+            covered = tr("video", "Fast jumps cover {share:.0%} of the video.", share=_share(copy))
             self.told.emit(join_sentences(covered, error.shown()))
         self._report()
 
@@ -205,11 +205,11 @@ class SeekCopying(QObject):
         if copy.damaged:
             return tr(
                 "video",
-                "Fast jumps cover {share:.0f} % of the video; the rest is damaged.",
-                share=_percent(copy),
+                "Fast jumps cover {share:.0%} of the video; the rest is damaged.",
+                share=_share(copy),
             )
         return tr("video", "Jumps are fast everywhere in this video.")
 
 
-def _percent(copy: SeekCopy) -> float:
-    return 100 * copy.n_copied / max(copy.n_frames, 1)
+def _share(copy: SeekCopy) -> float:
+    return copy.n_copied / max(copy.n_frames, 1)

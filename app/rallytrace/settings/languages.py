@@ -13,6 +13,7 @@ class Language:
         name: its own name, for those who read it.
         decimal_comma: True if people write 1.234,5 rather than 1,234.5.
         comma: what stands between the parts of a list.
+        percent: what stands after a percentage, with the space before it, if there is one.
         tags: what the BCP 47 tag of a system in this language begins with, in lower case.
         fonts: fonts that have its characters in its own shapes, for what the system's font lacks; those of Linux,
             Windows and macOS.
@@ -23,6 +24,7 @@ class Language:
     tags: tuple[str, ...]
     decimal_comma: bool = False
     comma: str = ", "
+    percent: str = "%"
     fonts: tuple[str, ...] = ()
 
     @property
@@ -34,8 +36,8 @@ class Language:
 ENGLISH: Final = Language("en", "English", ("en",))
 LANGUAGES: Final = (
     ENGLISH,
-    Language("da", "Dansk", ("da",), decimal_comma=True),
-    Language("es", "Español", ("es",), decimal_comma=True),
+    Language("da", "Dansk", ("da",), decimal_comma=True, percent="\N{NO-BREAK SPACE}%"),
+    Language("es", "Español", ("es",), decimal_comma=True, percent="\N{NO-BREAK SPACE}%"),
     Language("id", "Bahasa Indonesia", ("id", "in"), decimal_comma=True),
     Language(
         "ja",

@@ -114,9 +114,9 @@ def describe_split(session: ModelSession) -> str:
         share = placed.shares.get(facts.runtime_name, 0.0)
         words = tr_lazy(
             "models",
-            "{provider} takes {percent:.0f} % of the model's time; the rest runs elsewhere ({elsewhere}).",
+            "{provider} takes {share:.0%} of the model's time; the rest runs elsewhere ({elsewhere}).",
             provider=facts.label,
-            percent=100 * share,
+            share=share,
             elsewhere=elsewhere,
         )
         return words if share <= _ALMOST_ALL_SHARE else ""

@@ -33,9 +33,9 @@ class Tolerance:
             if self.frames == 0
             else tr_lazy(
                 "models",
-                "positions within {distance:g} px in {percent:g} % of the frames",
+                "positions within {distance:g} px in {share:.1%} of the frames",
                 distance=self.distance,
-                percent=100 * (1 - self.frames),
+                share=1 - self.frames,
             )
         )
         if not math.isfinite(self.heatmap):

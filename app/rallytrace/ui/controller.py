@@ -250,7 +250,7 @@ class NavigationController(Controller):
         preferences = self._workspace.preferences
         volume = min(max(preferences.value.playback.volume + percent, 0), 100)
         preferences.update(PLAYBACK, volume=volume, sound=True)
-        self._notices.tell(tr("video", "Volume {volume} %", volume=volume))
+        self._notices.tell(tr("video", "Volume {share:.0%}", share=volume / 100))
 
     def _go_to_human(self, direction: int) -> None:
         """Go to the next frame set by the user. Accepting a model's point does not count."""

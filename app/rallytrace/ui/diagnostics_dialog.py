@@ -12,7 +12,7 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.process import logs
 from rallytrace.session.child import Child
-from rallytrace.texts import tr, tr_lazy
+from rallytrace.texts import shown_number, tr, tr_lazy
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
@@ -119,9 +119,8 @@ def window_facts() -> dict[str, str]:
         )
     for number, screen in enumerate(QGuiApplication.screens(), 1):
         size = screen.size()
-        facts[f"Screen {number}"] = (
-            f"{size.width()} x {size.height()} at {screen.devicePixelRatio():.0%}, {screen.refreshRate():.0f} Hz"
-        )
+        scale = shown_number(screen.devicePixelRatio(), ".0%")
+        facts[f"Screen {number}"] = f"{size.width()} x {size.height()} at {scale}, {screen.refreshRate():.0f} Hz"
     return facts
 
 

@@ -21,7 +21,7 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file
 from rallytrace.files.recordings import parts_of
-from rallytrace.texts import recognize, tr_lazy
+from rallytrace.texts import pack_texts, tr_lazy, unpack_texts
 from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun
 from rallytrace.video.decoder import Decoder, header_rate
@@ -395,7 +395,7 @@ def _stream_remarks(decoder: Decoder, packets: "ScannedPackets", state: FileStat
         remarks.append(_streams_remark(decoder.n_streams, size))
     unread = 1 - packets.last_position / state.n_bytes
     if decoder.has_late_streams and unread > _MIN_UNREAD_SHARE:
-        remarks.append(_rest_remark(f"{unread:.0%}"))
+        remarks.append(_rest_remark(unread))
     return tuple(remarks)
 
 
@@ -408,10 +408,10 @@ def _streams_remark(n_streams: int, size: object) -> str:
     )
 
 
-def _rest_remark(share: str) -> str:
+def _rest_remark(share: float) -> str:
     return tr_lazy(
         "video",
-        "The last {share} of the file is another recording, which cannot be shown with the first. "
+        "The last {share:.0%} of the file is another recording, which cannot be shown with the first. "
         "Convert each recording to .mp4 before you join them.",
         share=share,
     )
@@ -425,10 +425,6 @@ def size_remark(frame: int, size: object) -> str:
         frame=frame,
         size=size,
     )
-
-
-_KNOWN_REMARKS: Final = (_streams_remark(0, ""), _rest_remark(""), size_remark(0, ""))
-"""All remarks that a cached index may contain."""
 
 
 def survey(path: Path, index: FrameIndex, rate: Fraction) -> Iterator[FrameIndex]:
@@ -715,7 +711,7 @@ def _pack(index: FrameIndex) -> bytes:
         "frames": index.n_frames,
         "damage": [[keyframe, damage.start, damage.first] for keyframe, damage in index.damage.items()],
         "positions": bool(len(index.key_positions)),
-        "remarks": list(index.remarks),
+        "remarks": pack_texts(index.remarks),
         "interlacing": index.interlacing.value,
         "joints": [[joint.position, joint.shift, joint.floor] for joint in index.joints],
         "files": list(index.file_pts),
@@ -735,8 +731,8 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
     facts = json.loads(line)
     n_frames, promised = facts["frames"], facts["promised"]
     values = np.frombuffer(numbers, "<i8").astype(np.int64)
-    remarks = facts["remarks"]
-    _expect(type(remarks) is list and all(type(remark) is str for remark in remarks), "what is remarked")
+    remarks = unpack_texts(facts["remarks"])
+    _expect(type(remarks) is list and all(isinstance(remark, str) for remark in remarks), "what is remarked")
     _expect(type(facts["positions"]) is bool, "whether keyframes have positions")
     n_keys, rest = divmod(len(values) - n_frames, 3 if facts["positions"] else 2)
     _expect(type(n_frames) is int and 0 < n_frames <= n_bytes, "the number of frames")
@@ -755,7 +751,7 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
         timed=facts["timed"],
         promised=promised,
         trimmed=facts["trimmed"],
-        remarks=tuple(recognize(remark, _KNOWN_REMARKS) for remark in remarks),
+        remarks=tuple(remarks),
         interlacing=Interlacing(facts["interlacing"]),
         suspects=frozenset(map(int, facts["suspects"])),
         damage=dict(_damage(entry, n_keys, n_frames) for entry in facts["damage"]),

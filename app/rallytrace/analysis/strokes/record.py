@@ -56,11 +56,10 @@ class Stroke:
 
     @property
     def words(self) -> str:
-        """Return a description for lists: 'smash 93 %', or 'smash' if the user set the name."""
+        """Return a description for lists: 'smash 93%', or 'smash' if the user set the name."""
         if self.by_hand:
             return self.name.text
-        share = round(100 * self.probability)
-        return tr_lazy("strokes", "{stroke} {share} %", stroke=self.name.text, share=share)
+        return tr_lazy("strokes", "{stroke} {share:.0%}", stroke=self.name.text, share=self.probability)
 
 
 @cache

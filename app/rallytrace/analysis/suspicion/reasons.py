@@ -20,7 +20,6 @@ from rallytrace.track.track import Rows
 _MIN_JUMP_RESIDUAL: Final = float(np.log1p(10.0))
 """Value of `Feature.RESIDUAL` from which a position has jumped (10 pixels); below, it is only off the path."""
 _DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.GAP_DISTANCE}
-_SHARES: Final = {Feature.HEIGHT, Feature.SEEN_SHARE}
 
 
 class Reason(enum.IntFlag):
@@ -197,27 +196,23 @@ REASONS: Final[Mapping[Reason, ReasonRecord]] = {
     ),
     Reason.LOST: ReasonRecord(
         tr_lazy("match", "lost in mid-picture"),
-        lambda row: tr_lazy(
-            "match", "Lost {share:.0f} % of the way down the picture.", share=row.value(Feature.HEIGHT)
-        ),
+        lambda row: tr_lazy("match", "Lost {share:.0%} of the way down the picture.", share=row.value(Feature.HEIGHT)),
     ),
     Reason.BEGINS: ReasonRecord(
         tr_lazy("match", "starts in mid-picture"),
         lambda row: tr_lazy(
-            "match", "First found {share:.0f} % of the way down the picture.", share=row.value(Feature.HEIGHT)
+            "match", "First found {share:.0%} of the way down the picture.", share=row.value(Feature.HEIGHT)
         ),
     ),
     Reason.ENDS: ReasonRecord(
         tr_lazy("match", "ends in mid-picture"),
         lambda row: tr_lazy(
-            "match", "Last found {share:.0f} % of the way down the picture.", share=row.value(Feature.HEIGHT)
+            "match", "Last found {share:.0%} of the way down the picture.", share=row.value(Feature.HEIGHT)
         ),
     ),
     Reason.IN_PLAY: ReasonRecord(
         tr_lazy("match", "missing in play"),
-        lambda row: tr_lazy(
-            "match", "Found in {share:.0f} % of the nearby frames.", share=row.value(Feature.SEEN_SHARE)
-        ),
+        lambda row: tr_lazy("match", "Found in {share:.0%} of the nearby frames.", share=row.value(Feature.SEEN_SHARE)),
     ),
     Reason.UNSEEN: ReasonRecord(
         tr_lazy("match", "not found"), lambda _: tr_lazy("match", "TrackNet did not find the ball here.")
@@ -276,11 +271,11 @@ class _Figures:
         self._scale = scale
 
     def value(self, feature: Feature) -> float:
-        """Return the value of a feature: a distance in video pixels, a share in percent, or another number."""
+        """Return the value of a feature: a distance in video pixels, a share, or another number."""
         value = float(self._row[feature])
         if feature in _DISTANCES:
             return float(np.expm1(value)) * self._scale
-        return 100 * value if feature in _SHARES else value
+        return value
 
 
 def sentence(reason: Reason, row: Floats, scale: float) -> str:

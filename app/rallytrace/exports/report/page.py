@@ -295,7 +295,7 @@ def _fastest_figure(facts: PageFacts, top: FastStroke) -> tuple[str, str, str, s
         f"{speed} \N{MIDDLE DOT} {player}" if player else speed,
         tr(
             "page",
-            "{rally}, {clock}, frame {frame:,}. 80 % interval",
+            "{rally}, {clock}, frame {frame:,}. 80% interval",
             rally=rally_words(top.rally.facts.rally.name),
             clock=top.stroke.clock,
             frame=top.stroke.frame,

@@ -182,20 +182,20 @@ class CourtController(Controller):
             return ""
         key = self._key("court_accept")
         if seen.found is not None:
-            title, percent = SPORTS[seen.found.sport].title, round(100 * seen.found.fit.support)
+            title, share = SPORTS[seen.found.sport].title, seen.found.fit.support
             if self._workspace.sport is not Sport.AUTO:
                 return tr(
                     "match",
-                    "{sport}: {percent} % of its lines are visible. {key} accepts the court",
+                    "{sport}: {share:.0%} of its lines are visible. {key} accepts the court",
                     sport=title,
-                    percent=percent,
+                    share=share,
                     key=key,
                 )
             return tr(
                 "match",
-                "{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match > Sport",
+                "{sport}: {share:.0%} of its lines are visible. {key} accepts the court. Another sport: Match > Sport",
                 sport=title,
-                percent=percent,
+                share=share,
                 key=key,
             )
         if len(draft.placed) >= len(draft.marks):

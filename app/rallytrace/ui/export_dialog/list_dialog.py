@@ -24,7 +24,7 @@ from rallytrace.exports.request import ExportProgress, Split
 from rallytrace.session.child import Child, ChildStoppedError
 from rallytrace.session.exporter import remove_in_background
 from rallytrace.session.video_list import ListedState, VideoList
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import percent_sign, shown, tr, tr_lazy
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
@@ -226,7 +226,7 @@ class ListExportDialog(QDialog):
         for spin in (self.val, self.test):
             spin.setRange(0, 90)
             spin.setValue(10)
-            spin.setSuffix(" %")
+            spin.setSuffix(percent_sign())
             spin.setFixedWidth(90)
         for button in (self.browse, self._close):
             button.setAutoDefault(False)

@@ -14,7 +14,7 @@ from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.session.workspace import Workspace
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.track.detections import PixelRegion
 from rallytrace.track.disagreements import OUTCOME_WORDS as DISAGREEMENTS
 from rallytrace.track.duplicate_frames import frames_of_picture
@@ -276,7 +276,7 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
     else:
         keys = name_keys(facts, marks)
-        percentage = f"{facts.suspicion:.0%}" if facts.suspicious and not keys else ""
+        percentage = shown_number(facts.suspicion, ".0%") if facts.suspicious and not keys else ""
         painter.drawText(text, flags, metrics.elidedText(keys or percentage, Qt.TextElideMode.ElideRight, room))
     colour = QColor(tokens.muted) if facts.kind is None else colour_of(marks.style, facts.kind)
     paint_state(

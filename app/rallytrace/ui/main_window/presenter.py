@@ -138,7 +138,7 @@ class WindowPresenter(Controller):
         run = runs.cut_off
         if run is None:
             return
-        self._asked = tr("models", "The last run was interrupted at {percent} %.", percent=round(100 * run.share_done))
+        self._asked = tr("models", "The last run was interrupted at {share:.0%}.", share=run.share_done)
         self._notices.ask(
             self._asked,
             Choice(tr("models", "Continue"), runs.resume),

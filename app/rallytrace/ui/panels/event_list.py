@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rallytrace.analysis.strokes.record import Stroke
-from rallytrace.texts import join_list, join_sentences, shown, tr
+from rallytrace.texts import join_list, join_sentences, shown, shown_number, tr
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
 from rallytrace.track.match_setup import END_WORDS
 from rallytrace.track.overlay_style import OverlayStyle, rgb
@@ -134,7 +134,7 @@ class EventModel(RowModel[Event]):
         source = tr("match", "set by hand") if event.frame in self.by_hand else tr("match", "found")
         _, full = self.measures.get(event.frame, ("", ""))
         stroke = self.strokes.get(event.frame)
-        sure = "" if stroke is None or stroke.by_hand else f" ({round(100 * stroke.probability)} %)"
+        sure = "" if stroke is None or stroke.by_hand else f" ({shown_number(stroke.probability, '.0%')})"
         what = join_list((f"{line.words}{sure}", source, line.rally))
         described = tr("match", "{time}, frame {frame:,}: {event}", time=line.time, frame=event.frame, event=what)
         for more in filter(None, (_detail(stroke), full)):

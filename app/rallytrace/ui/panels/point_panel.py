@@ -295,7 +295,7 @@ class CountsTable(QWidget):
             grid.addWidget(QLabel(shown(name), self), row, 0)
             grid.addWidget(self.numbers[key], row, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._shares[key], row, 2, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance(f"{shown_number(100, '.1f')} %"))
+        grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance(shown_number(1, ".1%")))
         lay_column(self.bar, grid, owner=self, spacing=6)
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -316,7 +316,7 @@ class CountsTable(QWidget):
         for key, _ in _ROWS:
             number = int(getattr(counts, key))
             self.numbers[key].setText(format_number(number) if n_frames else "")
-            self._shares[key].setText(f"{shown_number(100 * number / total, '.1f')} %" if n_frames else "")
+            self._shares[key].setText(shown_number(number / total, ".1%") if n_frames else "")
         seen = counts.visible - counts.filled
         self.bar.set_parts(
             (

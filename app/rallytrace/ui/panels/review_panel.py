@@ -32,7 +32,7 @@ from rallytrace.analysis.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.settings.words import WORDS
-from rallytrace.texts import join_list, join_sentences, shown, tr
+from rallytrace.texts import join_list, join_sentences, shown, shown_number, tr
 from rallytrace.track.wording import capitalize, count_noun, frames_text
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -464,7 +464,13 @@ class ItemDelegate(WalkDelegate[Item]):
         words = tokens.on_selection if chosen else tokens.text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(words))
-        draw_pair(painter, line, self._ranges.position(row), f"{row.probability:.0%}", widest="100%")
+        draw_pair(
+            painter,
+            line,
+            self._ranges.position(row),
+            shown_number(row.probability, ".0%"),
+            widest=shown_number(1, ".0%"),
+        )
         font, rest = _chip_font(painter.font()), self.second_line(line)
         painter.setFont(font)
         lines = _chip_lines(QFontMetrics(font), rest.width(), self._words(row), wrap=chosen and not self.is_dense)
@@ -634,5 +640,5 @@ class SensitivitySlider(QAbstractSlider):
 
     def _explain(self) -> None:
         self.setToolTip(
-            tr("window", "Show frames whose probability of an error is {share} % or more", share=self.value())
+            tr("window", "Show frames whose probability of an error is {share:.0%} or more", share=self.value() / 100)
         )

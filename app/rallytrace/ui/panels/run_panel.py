@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.session.workspace import Workspace
-from rallytrace.texts import join_list, join_texts, shown, tr, tr_lazy
+from rallytrace.texts import join_list, join_texts, shown, shown_number, tr, tr_lazy
 from rallytrace.track.track import Track
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import ProviderInUse, RunOutcome, RunProgress, RunState
@@ -268,7 +268,7 @@ class StageTable(QWidget):
         super().__init__(parent)
         grid = lay_grid(self, spacing=(8, 2), stretched=1)
         names = (give_role(QLabel(self), "muted") for _ in range(_N_STAGES))
-        self._rows = [(name, ShareBar(self), SteadyLabel("100 %", self)) for name in names]
+        self._rows = [(name, ShareBar(self), SteadyLabel(shown_number(1, ".0%"), self)) for name in names]
         for index, row in enumerate(self._rows):
             for column, widget in enumerate(row):
                 grid.addWidget(widget, index, column)
@@ -277,7 +277,7 @@ class StageTable(QWidget):
         for (name, bar, number), (text, tip, share) in zip(self._rows, stage_shares(progress), strict=True):
             name.setText(text)
             bar.set_parts(((share, "accent"),))
-            number.setText(f"{share * 100:.0f} %")
+            number.setText(shown_number(share, ".0%"))
             for widget in (name, bar, number):
                 widget.setToolTip(tip)
 

@@ -51,7 +51,7 @@ class Transport(QWidget):
         self.clock = SteadyLabel("0:00:00.000")
         self.speeds = self._make_speeds()
         self.marks = QLabel()
-        self.zoom = SteadyLabel(f"{format_number(1000)} %")
+        self.zoom = SteadyLabel(shown_number(10, ",.0%"))
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QHBoxLayout(self)
         self._marks_space, self._zoom_space = _space(self), _space(self)
@@ -143,7 +143,7 @@ class Transport(QWidget):
 
     def show_zoom(self, factor: float) -> None:
         """Show the zoom factor. 1 is one screen pixel per video pixel."""
-        self.zoom.setText(f"{format_number(round(factor * 100))} %" if math.isfinite(factor) else "")
+        self.zoom.setText(shown_number(factor, ",.0%") if math.isfinite(factor) else "")
 
     @Slot()
     def ask_for_position(self) -> None:

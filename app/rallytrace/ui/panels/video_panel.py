@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
-from rallytrace.texts import shown, tr
+from rallytrace.texts import shown, shown_number, tr
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
@@ -53,7 +53,7 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
         status: the status.
         tracking: whether the listed videos are being tracked in the background.
     """
-    percent, left = round(100 * status.share), status.left or 0
+    left = status.left or 0
     items = tr("video", "%n review items left", singular="%n review item left", n=left)
     exported = tr("exports", "Exported")
     return {
@@ -63,8 +63,8 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
         ListedState.IN_USE: tr("video", "Open elsewhere"),
         ListedState.DISK_FULL: tr("video", "Disk full"),
         ListedState.WAITING: tr("video", "Waiting") if tracking else tr("models", "Not tracked"),
-        ListedState.TRACKING: f"{shown(status.phase) or tr('video', 'Starting')} {percent} %",
-        ListedState.PARTIAL: tr("video", "{percent} % tracked", percent=percent),
+        ListedState.TRACKING: f"{shown(status.phase) or tr('video', 'Starting')} {shown_number(status.share, '.0%')}",
+        ListedState.PARTIAL: tr("video", "{share:.0%} tracked", share=status.share),
         ListedState.TRACKED: tr("video", "Tracked"),
         ListedState.TO_REVIEW: items,
         ListedState.NOTHING_LEFT: tr("video", "No review items left"),

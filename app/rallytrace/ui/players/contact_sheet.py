@@ -50,7 +50,7 @@ class SheetCell:
         sure = (
             tr("match", "named by you")
             if self.player.name_by_user is not None
-            else tr("match", "{percent:.0f} % sure", percent=100 * self.player.probability)
+            else tr("match", "{share:.0%} sure", share=self.player.probability)
         )
         return tr(
             "match",

@@ -437,7 +437,7 @@ class CandidatePanel(VerdictGround):
         words.addWidget(button)
         if tried.words:
             words.addWidget(wrapped_label(row, shown(tried.family.explanation), role="small"))
-            result = tr("models", "{score:.0f} %: {result}", score=100 * tried.score, result=tried.words)
+            result = tr("models", "{score:.0%}: {result}", score=tried.score, result=tried.words)
             words.addWidget(wrapped_label(row, result, role="small"))
         words.addStretch(1)
         line.addLayout(words, 1)
