@@ -3270,6 +3270,14 @@
         <translation>Giv GPU’en mere hukommelse end {limit} MB (--gpu-memory, eller Udbyder i indstillingerne), eller kør på CPU’en.</translation>
     </message>
     <message>
+        <source>An .mp4 file cannot contain its codec ({codec}).</source>
+        <translation>En .mp4-fil kan ikke indeholde dens codec ({codec}).</translation>
+    </message>
+    <message>
+        <source>An .mp4 file cannot contain its sound ({codec}). --no-sound omits it.</source>
+        <translation>En .mp4-fil kan ikke indeholde dens lyd ({codec}). --no-sound udelader den.</translation>
+    </message>
+    <message>
         <source>An RTMO returned an output of {shape}.</source>
         <translation>En RTMO-model returnerede et output på {shape}.</translation>
     </message>
@@ -3746,6 +3754,10 @@
         <translation>Eksportér kun opgaven til denne video.</translation>
     </message>
     <message>
+        <source>FFmpeg reports: {reason}.</source>
+        <translation>FFmpeg melder: {reason}.</translation>
+    </message>
+    <message>
         <source>Find the players&apos; poses first, or choose another range.</source>
         <translation>Find først spillernes positurer, eller vælg et andet interval.</translation>
     </message>
@@ -3973,8 +3985,44 @@
         <translation>Dens GPU’er, nummereret fra 0, er {names}.</translation>
     </message>
     <message>
+        <source>Its edit list hides frames within the clip.</source>
+        <translation>Dens redigeringsliste skjuler billeder i klippet.</translation>
+    </message>
+    <message>
         <source>Its end is before its start.</source>
         <translation>Dens slutning ligger før dens start.</translation>
+    </message>
+    <message>
+        <source>Its frames do not decode from a keyframe.</source>
+        <translation>Dens billeder kan ikke afkodes fra et nøglebillede.</translation>
+    </message>
+    <message>
+        <source>Its frames have no time stamps.</source>
+        <translation>Dens billeder har ingen tidsstempler.</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not marked.</source>
+        <translation>Dens nøglebilleder er ikke markeret.</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not where its index says.</source>
+        <translation>Dens nøglebilleder er ikke, hvor dens indeks siger.</translation>
+    </message>
+    <message>
+        <source>Its packets and its frames have different times.</source>
+        <translation>Dens pakker og dens billeder har forskellige tider.</translation>
+    </message>
+    <message>
+        <source>Its pixel format is {name}.</source>
+        <translation>Dens pixelformat er {name}.</translation>
+    </message>
+    <message>
+        <source>Its plugin could not be loaded: {reason}</source>
+        <translation>Dens plugin kunne ikke indlæses: {reason}</translation>
+    </message>
+    <message>
+        <source>Its plugin {plugin} offers no device on this machine.</source>
+        <translation>Dens plugin {plugin} tilbyder ingen enhed på denne maskine.</translation>
     </message>
     <message>
         <source>Its position was not found.</source>
@@ -3995,6 +4043,14 @@
     <message>
         <source>Its training or export failed. Choose another file.</source>
         <translation>Træningen eller eksporten mislykkedes. Vælg en anden fil.</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit no mode.</source>
+        <translation>Dens {channels} inputkanaler passer ikke til nogen tilstand.</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit several modes: {names}.</source>
+        <translation>Dens {channels} inputkanaler passer til flere tilstande: {names}.</translation>
     </message>
     <message>
         <source>Load it with torch and save it again with a current version.</source>
@@ -4153,12 +4209,28 @@
         <translation>ONNX Runtime kunne ikke indlæses: {reason}</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {first} instead</source>
-        <translation>ONNX Runtime kørte den på {first} i stedet</translation>
+        <source>ONNX Runtime ran it on {names} instead.</source>
+        <translation>ONNX Runtime kørte den på {names} i stedet.</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {value}</source>
-        <translation>ONNX Runtime kørte den på {value}</translation>
+        <source>The model cannot run on {provider}.</source>
+        <translation>Modellen kan ikke køre på {provider}.</translation>
+    </message>
+    <message>
+        <source>This build of ONNX Runtime does not contain it.</source>
+        <translation>Denne udgave af ONNX Runtime indeholder den ikke.</translation>
+    </message>
+    <message>
+        <source>This kind of video cannot be copied without loss.</source>
+        <translation>Denne slags video kan ikke kopieres uden tab.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be cut without re-encoding.</source>
+        <translation>{name} kan ikke klippes uden omkodning.</translation>
+    </message>
+    <message>
+        <source>{path} does not contain its background mode.</source>
+        <translation>{path} angiver ikke sin baggrundstilstand.</translation>
     </message>
     <message>
         <source>ONNX Runtime {version} cannot run the model {model}: {reason}</source>
@@ -4377,6 +4449,10 @@
         <translation>Sprang {name} over: {problem}</translation>
     </message>
     <message>
+        <source>Some of its frames have no time stamps.</source>
+        <translation>Nogle af dens billeder har ingen tidsstempler.</translation>
+    </message>
+    <message>
         <source>Source &apos;{cell}&apos; is unknown. Changed to imported.</source>
         <translation>Kilden ”{cell}” er ukendt. Ændret til importeret.</translation>
     </message>
@@ -4431,6 +4507,10 @@
     <message>
         <source>The checkpoint {path} is larger than {limit} MB.</source>
         <translation>Checkpointet {path} er større end {limit} MB.</translation>
+    </message>
+    <message>
+        <source>The copy differs from the video.</source>
+        <translation>Kopien afviger fra videoen.</translation>
     </message>
     <message>
         <source>The disk of {folder} is nearly full.</source>
@@ -4583,10 +4663,6 @@
     <message>
         <source>The match number {number} is not valid.</source>
         <translation>Kampnummeret {number} er ikke gyldigt.</translation>
-    </message>
-    <message>
-        <source>The model cannot run on {provider}: {reason}.</source>
-        <translation>Modellen kan ikke køre på {provider}: {reason}.</translation>
     </message>
     <message>
         <source>The model file {file} cannot be read: {reason}.</source>
@@ -4860,6 +4936,10 @@
         <translation>Der er ingen rækker i filen.</translation>
     </message>
     <message>
+        <source>There is no GPU number {number}, only {gpus}.</source>
+        <translation>Der er ingen GPU nummer {number}, kun {gpus}.</translation>
+    </message>
+    <message>
         <source>There is no checkpoint {path}.</source>
         <translation>Der er intet checkpoint {path}.</translation>
     </message>
@@ -4910,10 +4990,6 @@
     <message>
         <source>They may be labels of another video. Compared with the tracked path: {fit}.</source>
         <translation>De kan være annoteringer til en anden video. Sammenlignet med den sporede kurve: {fit}.</translation>
-    </message>
-    <message>
-        <source>This kind of video cannot be copied without loss ({reason}).</source>
-        <translation>Denne slags video kan ikke kopieres uden tab ({reason}).</translation>
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
@@ -5304,14 +5380,6 @@
         <translation>koordinater, maske og output er forskellige langs en akse ({listed})</translation>
     </message>
     <message>
-        <source>its frames do not decode from a keyframe</source>
-        <translation>dens billeder kan ikke afkodes fra et nøglebillede</translation>
-    </message>
-    <message>
-        <source>its frames have no time stamps</source>
-        <translation>dens billeder har ingen tidsstempler</translation>
-    </message>
-    <message>
         <source>its heatmaps&apos; height {found} differs from its input&apos;s {expected}</source>
         <translation>heatmappenes højde {found} er en anden end inputtets {expected}</translation>
     </message>
@@ -5334,10 +5402,6 @@
     <message>
         <source>its input {shape} looks channels-last, but (N, channels, H, W) is needed</source>
         <translation>inputtet {shape} ser ud til at have kanalerne sidst, men (N, kanaler, H, W) kræves</translation>
-    </message>
-    <message>
-        <source>its keyframes are not marked</source>
-        <translation>dens nøglebilleder er ikke markeret</translation>
     </message>
     <message>
         <source>its last rows</source>
@@ -5408,14 +5472,6 @@
         <translation>billeder på {width}x{height} skal have sider på {min_side_px} til {largest_side}</translation>
     </message>
     <message>
-        <source>its plugin could not be loaded: {reason}</source>
-        <translation>dens plugin kunne ikke indlæses: {reason}</translation>
-    </message>
-    <message>
-        <source>its plugin {plugin} offers no device on this machine</source>
-        <translation>dens plugin {plugin} tilbyder ingen enhed på denne maskine</translation>
-    </message>
-    <message>
         <source>its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels</source>
         <translation>rækkerne på {row} tal er ikke {values_per_pixel} for hver af {side} pixel</translation>
     </message>
@@ -5476,10 +5532,6 @@
     <message>
         <source>no time</source>
         <translation>intet tidspunkt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ingen</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -5557,10 +5609,6 @@
         <translation>tekst</translation>
     </message>
     <message>
-        <source>the copy differs from the video</source>
-        <translation>kopien afviger fra videoen</translation>
-    </message>
-    <message>
         <source>the duration of the file before it is unknown</source>
         <translation>varigheden af filen før den er ukendt</translation>
     </message>
@@ -5575,14 +5623,6 @@
     <message>
         <source>the weights of a model</source>
         <translation>vægtene til en model</translation>
-    </message>
-    <message>
-        <source>there is no GPU number {number}, only {gpus}</source>
-        <translation>der er ingen GPU nummer {number}, kun {gpus}</translation>
-    </message>
-    <message>
-        <source>this build of ONNX Runtime does not contain it</source>
-        <translation>denne udgave af ONNX Runtime indeholder den ikke</translation>
     </message>
     <message>
         <source>too many cells</source>
@@ -5673,16 +5713,8 @@
         <translation>{named} er ikke projektet til {name}, som er {place}.</translation>
     </message>
     <message>
-        <source>{names} or {last}</source>
-        <translation>{names} eller {last}</translation>
-    </message>
-    <message>
         <source>{name} &apos;{cell}&apos; is not a number.</source>
         <translation>{name} ”{cell}” er ikke et tal.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>{name} kan ikke klippes uden omkodning: {reason}.</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5815,10 +5847,6 @@
     <message>
         <source>{path} does not contain a network: there is no state_dict under the key &apos;model&apos; or &apos;model_state_dict&apos;.</source>
         <translation>{path} indeholder ingen model: der er intet state_dict under nøglen ”model” eller ”model_state_dict”.</translation>
-    </message>
-    <message>
-        <source>{path} does not contain its background mode; its {channels} input channels fit {listed}.</source>
-        <translation>{path} angiver ikke sin baggrundstilstand; dens {channels} inputkanaler passer til {listed}.</translation>
     </message>
     <message>
         <source>{path} does not say how many frames its windows have.</source>
@@ -7027,16 +7055,8 @@
         <translation>før,</translation>
     </message>
     <message>
-        <source>behind,</source>
-        <translation>bag,</translation>
-    </message>
-    <message>
         <source>file</source>
         <translation>fil</translation>
-    </message>
-    <message>
-        <source>frames ahead</source>
-        <translation>billeder foran</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -7125,6 +7145,10 @@
     <message>
         <source>{number:,} more.</source>
         <translation>{number:,} til.</translation>
+    </message>
+    <message>
+        <source>{past} frames behind, {future} ahead</source>
+        <translation>{past} billeder bag, {future} foran</translation>
     </message>
     <message>
         <source>{persons} in {frames}</source>
@@ -13475,6 +13499,10 @@
         <translation>Den hedder {name}.</translation>
     </message>
     <message>
+        <source>It is damaged.</source>
+        <translation>Den er beskadiget.</translation>
+    </message>
+    <message>
         <source>It is the only one.</source>
         <translation>Det er den eneste.</translation>
     </message>
@@ -13601,6 +13629,10 @@
     <message>
         <source>No column</source>
         <translation>Ingen kolonne</translation>
+    </message>
+    <message>
+        <source>No hardware on this machine decodes its codec.</source>
+        <translation>Ingen hardware på denne maskine afkoder dens codec.</translation>
     </message>
     <message>
         <source>No matching column was found.</source>
@@ -14051,10 +14083,6 @@ eller tilføj videoer med en knap herunder.</translation>
         <translation>Videoen afkodes i hardware ({name}): {count} testbilleder er de samme som i software.</translation>
     </message>
     <message>
-        <source>The video is decoded in software: {reason}.</source>
-        <translation>Videoen afkodes i software: {reason}.</translation>
-    </message>
-    <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
         <translation>Videoen er interlaced: hvert billede rummer to øjeblikke. Det første vises og spores. Hvis du vil have begge, med dobbelt så mange billeder, så lav først halvbillederne om til billeder: {command}</translation>
     </message>
@@ -14327,10 +14355,6 @@ eller tilføj videoer med en knap herunder.</translation>
         <translation>EDL-klippeliste</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>den er beskadiget</translation>
-    </message>
-    <message>
         <source>list of chapters</source>
         <translation>kapitelliste</translation>
     </message>
@@ -14341,10 +14365,6 @@ eller tilføj videoer med en knap herunder.</translation>
     <message>
         <source>mpv edit list</source>
         <translation>mpv-klippeliste</translation>
-    </message>
-    <message>
-        <source>no hardware on this machine decodes its codec</source>
-        <translation>ingen hardware på denne maskine afkoder dens codec</translation>
     </message>
     <message>
         <source>per second</source>
@@ -14389,14 +14409,6 @@ eller tilføj videoer med en knap herunder.</translation>
     <message>
         <source>{count:,} of {frames}</source>
         <translation>{count:,} af {frames}</translation>
-    </message>
-    <message>
-        <source>{device} does not work here</source>
-        <translation>{device} virker ikke her</translation>
-    </message>
-    <message>
-        <source>{device} gives a different picture of frame {number}</source>
-        <translation>{device} giver en anden udgave af billede {number}</translation>
     </message>
     <message>
         <source>{evidence} Next to a width and a height, it may be the corner of a box.</source>
@@ -14501,6 +14513,18 @@ eller tilføj videoer med en knap herunder.</translation>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
         <translation>{problem} Læg den tilbage, eller fjern videoen fra listen.</translation>
+    </message>
+    <message>
+        <source>The video is decoded in software.</source>
+        <translation>Videoen afkodes i software.</translation>
+    </message>
+    <message>
+        <source>{device} does not work here.</source>
+        <translation>{device} virker ikke her.</translation>
+    </message>
+    <message>
+        <source>{device} gives a different picture of frame {number}.</source>
+        <translation>{device} giver en anden udgave af billede {number}.</translation>
     </message>
     <message>
         <source>{project} is not used. Your work on this video is saved in a separate project.</source>
@@ -15891,6 +15915,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{names} or {last}</source>
         <translation>{names} eller {last}</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} kopi</translation>
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>

@@ -3270,6 +3270,14 @@
         <translation>Permita a la GPU más memoria que {limit} MB (--gpu-memory, o Proveedor en la configuración) o ejecute en la CPU.</translation>
     </message>
     <message>
+        <source>An .mp4 file cannot contain its codec ({codec}).</source>
+        <translation>Un archivo .mp4 no puede contener su códec ({codec}).</translation>
+    </message>
+    <message>
+        <source>An .mp4 file cannot contain its sound ({codec}). --no-sound omits it.</source>
+        <translation>Un archivo .mp4 no puede contener su sonido ({codec}). --no-sound lo omite.</translation>
+    </message>
+    <message>
         <source>An RTMO returned an output of {shape}.</source>
         <translation>Un RTMO devolvió una salida de {shape}.</translation>
     </message>
@@ -3746,6 +3754,10 @@
         <translation>Exporte solo la tarea de este video.</translation>
     </message>
     <message>
+        <source>FFmpeg reports: {reason}.</source>
+        <translation>FFmpeg indica: {reason}.</translation>
+    </message>
+    <message>
         <source>Find the players&apos; poses first, or choose another range.</source>
         <translation>Busque primero las poses de los jugadores o elija otro intervalo.</translation>
     </message>
@@ -3973,8 +3985,44 @@
         <translation>Sus GPU, numeradas desde 0, son {names}.</translation>
     </message>
     <message>
+        <source>Its edit list hides frames within the clip.</source>
+        <translation>Su lista de edición oculta fotogramas dentro del clip.</translation>
+    </message>
+    <message>
         <source>Its end is before its start.</source>
         <translation>Su final es anterior a su inicio.</translation>
+    </message>
+    <message>
+        <source>Its frames do not decode from a keyframe.</source>
+        <translation>Sus fotogramas no se decodifican desde un fotograma clave.</translation>
+    </message>
+    <message>
+        <source>Its frames have no time stamps.</source>
+        <translation>Sus fotogramas no tienen marcas de tiempo.</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not marked.</source>
+        <translation>Sus fotogramas clave no están marcados.</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not where its index says.</source>
+        <translation>Sus fotogramas clave no están donde dice su índice.</translation>
+    </message>
+    <message>
+        <source>Its packets and its frames have different times.</source>
+        <translation>Sus paquetes y sus fotogramas tienen tiempos distintos.</translation>
+    </message>
+    <message>
+        <source>Its pixel format is {name}.</source>
+        <translation>Su formato de píxeles es {name}.</translation>
+    </message>
+    <message>
+        <source>Its plugin could not be loaded: {reason}</source>
+        <translation>No se pudo cargar su complemento: {reason}</translation>
+    </message>
+    <message>
+        <source>Its plugin {plugin} offers no device on this machine.</source>
+        <translation>Su complemento {plugin} no ofrece ningún dispositivo en este equipo.</translation>
     </message>
     <message>
         <source>Its position was not found.</source>
@@ -3995,6 +4043,14 @@
     <message>
         <source>Its training or export failed. Choose another file.</source>
         <translation>Su entrenamiento o exportación falló. Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit no mode.</source>
+        <translation>Sus {channels} canales de entrada no corresponden a ningún modo.</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit several modes: {names}.</source>
+        <translation>Sus {channels} canales de entrada corresponden a varios modos: {names}.</translation>
     </message>
     <message>
         <source>Load it with torch and save it again with a current version.</source>
@@ -4153,12 +4209,28 @@
         <translation>No se pudo cargar ONNX Runtime: {reason}</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {first} instead</source>
-        <translation>ONNX Runtime lo ejecutó en {first}</translation>
+        <source>ONNX Runtime ran it on {names} instead.</source>
+        <translation>ONNX Runtime lo ejecutó en {names}.</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {value}</source>
-        <translation>ONNX Runtime lo ejecutó en {value}</translation>
+        <source>The model cannot run on {provider}.</source>
+        <translation>El modelo no se puede ejecutar en {provider}.</translation>
+    </message>
+    <message>
+        <source>This build of ONNX Runtime does not contain it.</source>
+        <translation>Esta compilación de ONNX Runtime no lo contiene.</translation>
+    </message>
+    <message>
+        <source>This kind of video cannot be copied without loss.</source>
+        <translation>Este tipo de video no se puede copiar sin pérdida de calidad.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be cut without re-encoding.</source>
+        <translation>{name} no se puede cortar sin recodificar.</translation>
+    </message>
+    <message>
+        <source>{path} does not contain its background mode.</source>
+        <translation>{path} no contiene su modo de fondo.</translation>
     </message>
     <message>
         <source>ONNX Runtime {version} cannot run the model {model}: {reason}</source>
@@ -4377,6 +4449,10 @@
         <translation>Se omitió {name}: {problem}</translation>
     </message>
     <message>
+        <source>Some of its frames have no time stamps.</source>
+        <translation>Algunos de sus fotogramas no tienen marcas de tiempo.</translation>
+    </message>
+    <message>
         <source>Source &apos;{cell}&apos; is unknown. Changed to imported.</source>
         <translation>El origen «{cell}» es desconocido. Se cambió a importado.</translation>
     </message>
@@ -4431,6 +4507,10 @@
     <message>
         <source>The checkpoint {path} is larger than {limit} MB.</source>
         <translation>El checkpoint {path} ocupa más de {limit} MB.</translation>
+    </message>
+    <message>
+        <source>The copy differs from the video.</source>
+        <translation>La copia difiere del video.</translation>
     </message>
     <message>
         <source>The disk of {folder} is nearly full.</source>
@@ -4583,10 +4663,6 @@
     <message>
         <source>The match number {number} is not valid.</source>
         <translation>El número de partido {number} no es válido.</translation>
-    </message>
-    <message>
-        <source>The model cannot run on {provider}: {reason}.</source>
-        <translation>El modelo no se puede ejecutar en {provider}: {reason}.</translation>
     </message>
     <message>
         <source>The model file {file} cannot be read: {reason}.</source>
@@ -4860,6 +4936,10 @@
         <translation>No hay filas en el archivo.</translation>
     </message>
     <message>
+        <source>There is no GPU number {number}, only {gpus}.</source>
+        <translation>No hay GPU número {number}, solo {gpus}.</translation>
+    </message>
+    <message>
         <source>There is no checkpoint {path}.</source>
         <translation>No existe el checkpoint {path}.</translation>
     </message>
@@ -4910,10 +4990,6 @@
     <message>
         <source>They may be labels of another video. Compared with the tracked path: {fit}.</source>
         <translation>Pueden ser anotaciones de otro video. En comparación con el recorrido del seguimiento: {fit}.</translation>
-    </message>
-    <message>
-        <source>This kind of video cannot be copied without loss ({reason}).</source>
-        <translation>Este tipo de video no se puede copiar sin pérdida de calidad ({reason}).</translation>
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
@@ -5304,14 +5380,6 @@
         <translation>sus coordenadas, máscara y salida difieren en un eje ({listed})</translation>
     </message>
     <message>
-        <source>its frames do not decode from a keyframe</source>
-        <translation>sus fotogramas no se decodifican desde un fotograma clave</translation>
-    </message>
-    <message>
-        <source>its frames have no time stamps</source>
-        <translation>sus fotogramas no tienen marcas de tiempo</translation>
-    </message>
-    <message>
         <source>its heatmaps&apos; height {found} differs from its input&apos;s {expected}</source>
         <translation>la altura de sus mapas de calor, {found}, difiere de la de su entrada, {expected}</translation>
     </message>
@@ -5334,10 +5402,6 @@
     <message>
         <source>its input {shape} looks channels-last, but (N, channels, H, W) is needed</source>
         <translation>su entrada {shape} parece tener los canales al final, pero se necesita (N, canales, H, W)</translation>
-    </message>
-    <message>
-        <source>its keyframes are not marked</source>
-        <translation>sus fotogramas clave no están marcados</translation>
     </message>
     <message>
         <source>its last rows</source>
@@ -5408,14 +5472,6 @@
         <translation>sus imágenes de {width}x{height} deben tener lados de {min_side_px} a {largest_side}</translation>
     </message>
     <message>
-        <source>its plugin could not be loaded: {reason}</source>
-        <translation>no se pudo cargar su complemento: {reason}</translation>
-    </message>
-    <message>
-        <source>its plugin {plugin} offers no device on this machine</source>
-        <translation>su complemento {plugin} no ofrece ningún dispositivo en este equipo</translation>
-    </message>
-    <message>
         <source>its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels</source>
         <translation>sus filas de {row} números no son {values_per_pixel} por cada uno de {side} píxeles</translation>
     </message>
@@ -5476,10 +5532,6 @@
     <message>
         <source>no time</source>
         <translation>sin tiempo</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -5557,10 +5609,6 @@
         <translation>texto</translation>
     </message>
     <message>
-        <source>the copy differs from the video</source>
-        <translation>la copia difiere del video</translation>
-    </message>
-    <message>
         <source>the duration of the file before it is unknown</source>
         <translation>no se conoce la duración del archivo anterior</translation>
     </message>
@@ -5575,14 +5623,6 @@
     <message>
         <source>the weights of a model</source>
         <translation>los pesos de un modelo</translation>
-    </message>
-    <message>
-        <source>there is no GPU number {number}, only {gpus}</source>
-        <translation>no hay GPU número {number}, solo {gpus}</translation>
-    </message>
-    <message>
-        <source>this build of ONNX Runtime does not contain it</source>
-        <translation>esta compilación de ONNX Runtime no lo contiene</translation>
     </message>
     <message>
         <source>too many cells</source>
@@ -5673,16 +5713,8 @@
         <translation>{named} no es el proyecto de {name}, que es {place}.</translation>
     </message>
     <message>
-        <source>{names} or {last}</source>
-        <translation>{names} o {last}</translation>
-    </message>
-    <message>
         <source>{name} &apos;{cell}&apos; is not a number.</source>
         <translation>{name} «{cell}» no es un número.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>{name} no se puede cortar sin recodificar: {reason}.</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5815,10 +5847,6 @@
     <message>
         <source>{path} does not contain a network: there is no state_dict under the key &apos;model&apos; or &apos;model_state_dict&apos;.</source>
         <translation>{path} no contiene ningún modelo: no hay state_dict bajo la clave &apos;model&apos; ni &apos;model_state_dict&apos;.</translation>
-    </message>
-    <message>
-        <source>{path} does not contain its background mode; its {channels} input channels fit {listed}.</source>
-        <translation>{path} no contiene su modo de fondo; sus {channels} canales de entrada corresponden a {listed}.</translation>
     </message>
     <message>
         <source>{path} does not say how many frames its windows have.</source>
@@ -7027,16 +7055,8 @@
         <translation>antes,</translation>
     </message>
     <message>
-        <source>behind,</source>
-        <translation>fotogramas detrás,</translation>
-    </message>
-    <message>
         <source>file</source>
         <translation>archivo</translation>
-    </message>
-    <message>
-        <source>frames ahead</source>
-        <translation>delante</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -7125,6 +7145,10 @@
     <message>
         <source>{number:,} more.</source>
         <translation>{number:,} más.</translation>
+    </message>
+    <message>
+        <source>{past} frames behind, {future} ahead</source>
+        <translation>{past} fotogramas detrás, {future} delante</translation>
     </message>
     <message>
         <source>{persons} in {frames}</source>
@@ -13475,6 +13499,10 @@
         <translation>Se llama {name}.</translation>
     </message>
     <message>
+        <source>It is damaged.</source>
+        <translation>Está dañado.</translation>
+    </message>
+    <message>
         <source>It is the only one.</source>
         <translation>Es el único.</translation>
     </message>
@@ -13601,6 +13629,10 @@
     <message>
         <source>No column</source>
         <translation>Ninguna columna</translation>
+    </message>
+    <message>
+        <source>No hardware on this machine decodes its codec.</source>
+        <translation>Ningún hardware de este equipo decodifica su códec.</translation>
     </message>
     <message>
         <source>No matching column was found.</source>
@@ -14051,10 +14083,6 @@ o añada videos con un botón de abajo.</translation>
         <translation>El video se decodifica por hardware ({name}): {count} imágenes de prueba son iguales que por software.</translation>
     </message>
     <message>
-        <source>The video is decoded in software: {reason}.</source>
-        <translation>El video se decodifica por software: {reason}.</translation>
-    </message>
-    <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
         <translation>El video es entrelazado: cada fotograma contiene dos momentos. Se muestra y se usa el primero. Para tener ambos, con el doble de fotogramas, convierta primero los campos en fotogramas: {command}</translation>
     </message>
@@ -14327,10 +14355,6 @@ o añada videos con un botón de abajo.</translation>
         <translation>lista de decisiones de edición</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>está dañado</translation>
-    </message>
-    <message>
         <source>list of chapters</source>
         <translation>lista de capítulos</translation>
     </message>
@@ -14341,10 +14365,6 @@ o añada videos con un botón de abajo.</translation>
     <message>
         <source>mpv edit list</source>
         <translation>lista de edición de mpv</translation>
-    </message>
-    <message>
-        <source>no hardware on this machine decodes its codec</source>
-        <translation>ningún hardware de este equipo decodifica su códec</translation>
     </message>
     <message>
         <source>per second</source>
@@ -14389,14 +14409,6 @@ o añada videos con un botón de abajo.</translation>
     <message>
         <source>{count:,} of {frames}</source>
         <translation>{count:,} de {frames}</translation>
-    </message>
-    <message>
-        <source>{device} does not work here</source>
-        <translation>{device} no funciona aquí</translation>
-    </message>
-    <message>
-        <source>{device} gives a different picture of frame {number}</source>
-        <translation>{device} da una imagen distinta del fotograma {number}</translation>
     </message>
     <message>
         <source>{evidence} Next to a width and a height, it may be the corner of a box.</source>
@@ -14501,6 +14513,18 @@ o añada videos con un botón de abajo.</translation>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
         <translation>{problem} Devuélvalo a su lugar o quite el video de la lista.</translation>
+    </message>
+    <message>
+        <source>The video is decoded in software.</source>
+        <translation>El video se decodifica por software.</translation>
+    </message>
+    <message>
+        <source>{device} does not work here.</source>
+        <translation>{device} no funciona aquí.</translation>
+    </message>
+    <message>
+        <source>{device} gives a different picture of frame {number}.</source>
+        <translation>{device} da una imagen distinta del fotograma {number}.</translation>
     </message>
     <message>
         <source>{project} is not used. Your work on this video is saved in a separate project.</source>
@@ -15891,6 +15915,10 @@ Abra anotaciones u otro proyecto de este video. Los fotogramas que difieren de e
     <message>
         <source>{names} or {last}</source>
         <translation>{names} o {last}</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} copia</translation>
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>

@@ -3221,6 +3221,14 @@
         <translation>Beri GPU memori lebih dari {limit} MB (--gpu-memory, atau Penyedia di pengaturan), atau jalankan di CPU.</translation>
     </message>
     <message>
+        <source>An .mp4 file cannot contain its codec ({codec}).</source>
+        <translation>Berkas .mp4 tidak dapat memuat kodeknya ({codec}).</translation>
+    </message>
+    <message>
+        <source>An .mp4 file cannot contain its sound ({codec}). --no-sound omits it.</source>
+        <translation>Berkas .mp4 tidak dapat memuat suaranya ({codec}). --no-sound menghilangkannya.</translation>
+    </message>
+    <message>
         <source>An RTMO returned an output of {shape}.</source>
         <translation>RTMO memberi keluaran {shape}.</translation>
     </message>
@@ -3697,6 +3705,10 @@
         <translation>Ekspor tugas video ini saja.</translation>
     </message>
     <message>
+        <source>FFmpeg reports: {reason}.</source>
+        <translation>FFmpeg melaporkan: {reason}.</translation>
+    </message>
+    <message>
         <source>Find the players&apos; poses first, or choose another range.</source>
         <translation>Cari pose pemain dulu, atau pilih rentang lain.</translation>
     </message>
@@ -3923,8 +3935,44 @@
         <translation>GPU-nya, dinomori mulai 0, adalah {names}.</translation>
     </message>
     <message>
+        <source>Its edit list hides frames within the clip.</source>
+        <translation>Daftar penyuntingannya menyembunyikan frame di dalam klip.</translation>
+    </message>
+    <message>
         <source>Its end is before its start.</source>
         <translation>Waktu akhirnya mendahului waktu awalnya.</translation>
+    </message>
+    <message>
+        <source>Its frames do not decode from a keyframe.</source>
+        <translation>Frame-nya tidak dapat didekode dari frame kunci.</translation>
+    </message>
+    <message>
+        <source>Its frames have no time stamps.</source>
+        <translation>Frame-nya tidak punya cap waktu.</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not marked.</source>
+        <translation>Frame kuncinya tidak ditandai.</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not where its index says.</source>
+        <translation>Frame kuncinya tidak berada di tempat yang disebut indeksnya.</translation>
+    </message>
+    <message>
+        <source>Its packets and its frames have different times.</source>
+        <translation>Waktu paket dan frame-nya berbeda.</translation>
+    </message>
+    <message>
+        <source>Its pixel format is {name}.</source>
+        <translation>Format pikselnya {name}.</translation>
+    </message>
+    <message>
+        <source>Its plugin could not be loaded: {reason}</source>
+        <translation>Pluginnya tidak dapat dimuat: {reason}</translation>
+    </message>
+    <message>
+        <source>Its plugin {plugin} offers no device on this machine.</source>
+        <translation>Pluginnya {plugin} tidak punya perangkat di komputer ini.</translation>
     </message>
     <message>
         <source>Its position was not found.</source>
@@ -3945,6 +3993,14 @@
     <message>
         <source>Its training or export failed. Choose another file.</source>
         <translation>Pelatihan atau ekspornya gagal. Pilih berkas lain.</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit no mode.</source>
+        <translation>{channels} kanal masukannya tidak cocok dengan mode mana pun.</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit several modes: {names}.</source>
+        <translation>{channels} kanal masukannya cocok dengan beberapa mode: {names}.</translation>
     </message>
     <message>
         <source>Load it with torch and save it again with a current version.</source>
@@ -4103,12 +4159,28 @@
         <translation>ONNX Runtime tidak dapat dimuat: {reason}</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {first} instead</source>
-        <translation>ONNX Runtime menjalankannya di {first}</translation>
+        <source>ONNX Runtime ran it on {names} instead.</source>
+        <translation>ONNX Runtime menjalankannya di {names}.</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {value}</source>
-        <translation>ONNX Runtime menjalankannya di {value}</translation>
+        <source>The model cannot run on {provider}.</source>
+        <translation>Model tidak dapat berjalan di {provider}.</translation>
+    </message>
+    <message>
+        <source>This build of ONNX Runtime does not contain it.</source>
+        <translation>Build ONNX Runtime ini tidak memuatnya.</translation>
+    </message>
+    <message>
+        <source>This kind of video cannot be copied without loss.</source>
+        <translation>Video jenis ini tidak dapat disalin tanpa penurunan mutu.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be cut without re-encoding.</source>
+        <translation>{name} tidak dapat dipotong tanpa enkode ulang.</translation>
+    </message>
+    <message>
+        <source>{path} does not contain its background mode.</source>
+        <translation>{path} tidak berisi mode latarnya.</translation>
     </message>
     <message>
         <source>ONNX Runtime {version} cannot run the model {model}: {reason}</source>
@@ -4327,6 +4399,10 @@
         <translation>{name} dilewati: {problem}</translation>
     </message>
     <message>
+        <source>Some of its frames have no time stamps.</source>
+        <translation>Sebagian frame-nya tidak punya cap waktu.</translation>
+    </message>
+    <message>
         <source>Source &apos;{cell}&apos; is unknown. Changed to imported.</source>
         <translation>Sumber &apos;{cell}&apos; tidak dikenal. Diubah menjadi imported.</translation>
     </message>
@@ -4381,6 +4457,10 @@
     <message>
         <source>The checkpoint {path} is larger than {limit} MB.</source>
         <translation>Checkpoint {path} lebih besar dari {limit} MB.</translation>
+    </message>
+    <message>
+        <source>The copy differs from the video.</source>
+        <translation>Salinannya berbeda dari video.</translation>
     </message>
     <message>
         <source>The disk of {folder} is nearly full.</source>
@@ -4533,10 +4613,6 @@
     <message>
         <source>The match number {number} is not valid.</source>
         <translation>Nomor pertandingan {number} tidak valid.</translation>
-    </message>
-    <message>
-        <source>The model cannot run on {provider}: {reason}.</source>
-        <translation>Model tidak dapat berjalan di {provider}: {reason}.</translation>
     </message>
     <message>
         <source>The model file {file} cannot be read: {reason}.</source>
@@ -4809,6 +4885,10 @@
         <translation>Tidak ada baris di berkas ini.</translation>
     </message>
     <message>
+        <source>There is no GPU number {number}, only {gpus}.</source>
+        <translation>GPU nomor {number} tidak ada, hanya {gpus}.</translation>
+    </message>
+    <message>
         <source>There is no checkpoint {path}.</source>
         <translation>Checkpoint {path} tidak ada.</translation>
     </message>
@@ -4859,10 +4939,6 @@
     <message>
         <source>They may be labels of another video. Compared with the tracked path: {fit}.</source>
         <translation>Mungkin ini label video lain. Dibandingkan dengan lintasan yang dilacak: {fit}.</translation>
-    </message>
-    <message>
-        <source>This kind of video cannot be copied without loss ({reason}).</source>
-        <translation>Video jenis ini tidak dapat disalin tanpa penurunan mutu ({reason}).</translation>
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
@@ -5253,14 +5329,6 @@
         <translation>koordinat, mask, dan keluarannya berbeda di satu sumbu ({listed})</translation>
     </message>
     <message>
-        <source>its frames do not decode from a keyframe</source>
-        <translation>frame-nya tidak dapat didekode dari frame kunci</translation>
-    </message>
-    <message>
-        <source>its frames have no time stamps</source>
-        <translation>frame-nya tidak punya cap waktu</translation>
-    </message>
-    <message>
         <source>its heatmaps&apos; height {found} differs from its input&apos;s {expected}</source>
         <translation>tinggi heatmap-nya {found} berbeda dari tinggi masukannya {expected}</translation>
     </message>
@@ -5283,10 +5351,6 @@
     <message>
         <source>its input {shape} looks channels-last, but (N, channels, H, W) is needed</source>
         <translation>masukannya {shape} tampaknya dengan kanal di akhir, padahal yang diperlukan (N, channels, H, W)</translation>
-    </message>
-    <message>
-        <source>its keyframes are not marked</source>
-        <translation>frame kuncinya tidak ditandai</translation>
     </message>
     <message>
         <source>its last rows</source>
@@ -5357,14 +5421,6 @@
         <translation>gambarnya {width}x{height} harus bersisi {min_side_px} sampai {largest_side}</translation>
     </message>
     <message>
-        <source>its plugin could not be loaded: {reason}</source>
-        <translation>pluginnya tidak dapat dimuat: {reason}</translation>
-    </message>
-    <message>
-        <source>its plugin {plugin} offers no device on this machine</source>
-        <translation>pluginnya {plugin} tidak punya perangkat di komputer ini</translation>
-    </message>
-    <message>
         <source>its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels</source>
         <translation>barisnya yang berisi {row} angka bukan {values_per_pixel} untuk tiap {side} piksel</translation>
     </message>
@@ -5423,10 +5479,6 @@
     <message>
         <source>no time</source>
         <translation>tanpa waktu</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>tidak ada</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -5503,10 +5555,6 @@
         <translation>teks</translation>
     </message>
     <message>
-        <source>the copy differs from the video</source>
-        <translation>salinannya berbeda dari video</translation>
-    </message>
-    <message>
         <source>the duration of the file before it is unknown</source>
         <translation>durasi berkas sebelumnya tidak diketahui</translation>
     </message>
@@ -5521,14 +5569,6 @@
     <message>
         <source>the weights of a model</source>
         <translation>bobot model</translation>
-    </message>
-    <message>
-        <source>there is no GPU number {number}, only {gpus}</source>
-        <translation>GPU nomor {number} tidak ada, hanya {gpus}</translation>
-    </message>
-    <message>
-        <source>this build of ONNX Runtime does not contain it</source>
-        <translation>build ONNX Runtime ini tidak memuatnya</translation>
     </message>
     <message>
         <source>too many cells</source>
@@ -5619,16 +5659,8 @@
         <translation>{named} bukan proyek {name}; proyeknya {place}.</translation>
     </message>
     <message>
-        <source>{names} or {last}</source>
-        <translation>{names} atau {last}</translation>
-    </message>
-    <message>
         <source>{name} &apos;{cell}&apos; is not a number.</source>
         <translation>{name} &apos;{cell}&apos; bukan angka.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>{name} tidak dapat dipotong tanpa enkode ulang: {reason}.</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5761,10 +5793,6 @@
     <message>
         <source>{path} does not contain a network: there is no state_dict under the key &apos;model&apos; or &apos;model_state_dict&apos;.</source>
         <translation>{path} tidak berisi model: tidak ada state_dict di bawah kunci &apos;model&apos; atau &apos;model_state_dict&apos;.</translation>
-    </message>
-    <message>
-        <source>{path} does not contain its background mode; its {channels} input channels fit {listed}.</source>
-        <translation>{path} tidak berisi mode latarnya; {channels} kanal masukannya cocok dengan {listed}.</translation>
     </message>
     <message>
         <source>{path} does not say how many frames its windows have.</source>
@@ -6968,16 +6996,8 @@
         <translation>sebelum,</translation>
     </message>
     <message>
-        <source>behind,</source>
-        <translation>ke belakang,</translation>
-    </message>
-    <message>
         <source>file</source>
         <translation>berkas</translation>
-    </message>
-    <message>
-        <source>frames ahead</source>
-        <translation>frame ke depan</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -7066,6 +7086,10 @@
     <message>
         <source>{number:,} more.</source>
         <translation>{number:,} lagi.</translation>
+    </message>
+    <message>
+        <source>{past} frames behind, {future} ahead</source>
+        <translation>{past} frame ke belakang, {future} ke depan</translation>
     </message>
     <message>
         <source>{persons} in {frames}</source>
@@ -13394,6 +13418,10 @@
         <translation>Namanya {name}.</translation>
     </message>
     <message>
+        <source>It is damaged.</source>
+        <translation>Videonya rusak.</translation>
+    </message>
+    <message>
         <source>It is the only one.</source>
         <translation>Ini satu-satunya.</translation>
     </message>
@@ -13520,6 +13548,10 @@
     <message>
         <source>No column</source>
         <translation>Tanpa kolom</translation>
+    </message>
+    <message>
+        <source>No hardware on this machine decodes its codec.</source>
+        <translation>Tidak ada perangkat keras di komputer ini yang mendekode kodeknya.</translation>
     </message>
     <message>
         <source>No matching column was found.</source>
@@ -13970,10 +14002,6 @@ atau tambahkan video dengan tombol di bawah.</translation>
         <translation>Video didekode perangkat keras ({name}): {count} gambar uji sama dengan hasil perangkat lunak.</translation>
     </message>
     <message>
-        <source>The video is decoded in software: {reason}.</source>
-        <translation>Video didekode perangkat lunak: {reason}.</translation>
-    </message>
-    <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
         <translation>Video ini interlaced: tiap frame memuat dua saat. Yang lebih awal ditampilkan dan dilacak. Untuk mendapat keduanya, dengan frame dua kali lipat, ubah dulu field menjadi frame: {command}</translation>
     </message>
@@ -14246,10 +14274,6 @@ atau tambahkan video dengan tombol di bawah.</translation>
         <translation>daftar keputusan edit</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>videonya rusak</translation>
-    </message>
-    <message>
         <source>list of chapters</source>
         <translation>daftar bab</translation>
     </message>
@@ -14260,10 +14284,6 @@ atau tambahkan video dengan tombol di bawah.</translation>
     <message>
         <source>mpv edit list</source>
         <translation>daftar edit mpv</translation>
-    </message>
-    <message>
-        <source>no hardware on this machine decodes its codec</source>
-        <translation>tidak ada perangkat keras di komputer ini yang mendekode kodeknya</translation>
     </message>
     <message>
         <source>per second</source>
@@ -14308,14 +14328,6 @@ atau tambahkan video dengan tombol di bawah.</translation>
     <message>
         <source>{count:,} of {frames}</source>
         <translation>{count:,} dari {frames}</translation>
-    </message>
-    <message>
-        <source>{device} does not work here</source>
-        <translation>{device} tidak berfungsi di sini</translation>
-    </message>
-    <message>
-        <source>{device} gives a different picture of frame {number}</source>
-        <translation>{device} memberi gambar berbeda untuk frame {number}</translation>
     </message>
     <message>
         <source>{evidence} Next to a width and a height, it may be the corner of a box.</source>
@@ -14420,6 +14432,18 @@ atau tambahkan video dengan tombol di bawah.</translation>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
         <translation>{problem} Kembalikan berkasnya, atau hapus video dari daftar.</translation>
+    </message>
+    <message>
+        <source>The video is decoded in software.</source>
+        <translation>Video didekode perangkat lunak.</translation>
+    </message>
+    <message>
+        <source>{device} does not work here.</source>
+        <translation>{device} tidak berfungsi di sini.</translation>
+    </message>
+    <message>
+        <source>{device} gives a different picture of frame {number}.</source>
+        <translation>{device} memberi gambar berbeda untuk frame {number}.</translation>
     </message>
     <message>
         <source>{project} is not used. Your work on this video is saved in a separate project.</source>
@@ -15801,6 +15825,10 @@ Tandai dengan {first} dan {last}.</translation>
     <message>
         <source>{names} or {last}</source>
         <translation>{names} atau {last}</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} salinan</translation>
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>

@@ -3221,6 +3221,14 @@
         <translation>GPU のメモリーを {limit} MB より多く許可する（--gpu-memory または設定の「プロバイダー」）か、CPU で実行してください。</translation>
     </message>
     <message>
+        <source>An .mp4 file cannot contain its codec ({codec}).</source>
+        <translation>.mp4 ファイルにはこのコーデック（{codec}）を入れられません。</translation>
+    </message>
+    <message>
+        <source>An .mp4 file cannot contain its sound ({codec}). --no-sound omits it.</source>
+        <translation>.mp4 ファイルにはこの音声（{codec}）を入れられません。--no-sound で音声を省けます。</translation>
+    </message>
+    <message>
         <source>An RTMO returned an output of {shape}.</source>
         <translation>RTMO が {shape} の出力を返しました。</translation>
     </message>
@@ -3697,6 +3705,10 @@
         <translation>この動画のタスクだけをエクスポートしてください。</translation>
     </message>
     <message>
+        <source>FFmpeg reports: {reason}.</source>
+        <translation>FFmpeg の報告: {reason}。</translation>
+    </message>
+    <message>
         <source>Find the players&apos; poses first, or choose another range.</source>
         <translation>先に選手の姿勢を検出するか、別の範囲を選んでください。</translation>
     </message>
@@ -3923,8 +3935,44 @@
         <translation>GPU は 0 から順に {names} です。</translation>
     </message>
     <message>
+        <source>Its edit list hides frames within the clip.</source>
+        <translation>編集リストがクリップ内のフレームを隠しています。</translation>
+    </message>
+    <message>
         <source>Its end is before its start.</source>
         <translation>終わりが始まりより前です。</translation>
+    </message>
+    <message>
+        <source>Its frames do not decode from a keyframe.</source>
+        <translation>キーフレームからデコードできません。</translation>
+    </message>
+    <message>
+        <source>Its frames have no time stamps.</source>
+        <translation>フレームにタイムスタンプがありません。</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not marked.</source>
+        <translation>キーフレームの印がありません。</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not where its index says.</source>
+        <translation>キーフレームがインデックスの示す位置にありません。</translation>
+    </message>
+    <message>
+        <source>Its packets and its frames have different times.</source>
+        <translation>パケットとフレームの時刻が異なります。</translation>
+    </message>
+    <message>
+        <source>Its pixel format is {name}.</source>
+        <translation>ピクセル形式は {name} です。</translation>
+    </message>
+    <message>
+        <source>Its plugin could not be loaded: {reason}</source>
+        <translation>プラグインを読み込めませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>Its plugin {plugin} offers no device on this machine.</source>
+        <translation>プラグイン {plugin} で使えるデバイスがこのコンピューターにありません。</translation>
     </message>
     <message>
         <source>Its position was not found.</source>
@@ -3945,6 +3993,14 @@
     <message>
         <source>Its training or export failed. Choose another file.</source>
         <translation>学習またはエクスポートに失敗しています。別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit no mode.</source>
+        <translation>{channels}個の入力チャンネルに合うモードはありません。</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit several modes: {names}.</source>
+        <translation>{channels}個の入力チャンネルに合うモードが複数あります: {names}。</translation>
     </message>
     <message>
         <source>Load it with torch and save it again with a current version.</source>
@@ -4103,12 +4159,28 @@
         <translation>ONNX Runtime を読み込めませんでした: {reason}</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {first} instead</source>
-        <translation>ONNX Runtime は代わりに {first} で実行しました</translation>
+        <source>ONNX Runtime ran it on {names} instead.</source>
+        <translation>ONNX Runtime は代わりに {names} で実行しました。</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {value}</source>
-        <translation>ONNX Runtime は {value} で実行しました</translation>
+        <source>The model cannot run on {provider}.</source>
+        <translation>モデルを {provider} で実行できません。</translation>
+    </message>
+    <message>
+        <source>This build of ONNX Runtime does not contain it.</source>
+        <translation>この ONNX Runtime には含まれていません。</translation>
+    </message>
+    <message>
+        <source>This kind of video cannot be copied without loss.</source>
+        <translation>この種類の動画は無劣化でコピーできません。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be cut without re-encoding.</source>
+        <translation>{name} は再エンコードなしでは切り出せません。</translation>
+    </message>
+    <message>
+        <source>{path} does not contain its background mode.</source>
+        <translation>{path} に背景モードが記されていません。</translation>
     </message>
     <message>
         <source>ONNX Runtime {version} cannot run the model {model}: {reason}</source>
@@ -4327,6 +4399,10 @@
         <translation>{name} を飛ばしました: {problem}</translation>
     </message>
     <message>
+        <source>Some of its frames have no time stamps.</source>
+        <translation>一部のフレームにタイムスタンプがありません。</translation>
+    </message>
+    <message>
         <source>Source &apos;{cell}&apos; is unknown. Changed to imported.</source>
         <translation>ソース「{cell}」は不明なため、インポートに変更しました。</translation>
     </message>
@@ -4381,6 +4457,10 @@
     <message>
         <source>The checkpoint {path} is larger than {limit} MB.</source>
         <translation>チェックポイント {path} が {limit} MB を超えています。</translation>
+    </message>
+    <message>
+        <source>The copy differs from the video.</source>
+        <translation>コピーが動画と異なります。</translation>
     </message>
     <message>
         <source>The disk of {folder} is nearly full.</source>
@@ -4533,10 +4613,6 @@
     <message>
         <source>The match number {number} is not valid.</source>
         <translation>試合番号 {number} は無効です。</translation>
-    </message>
-    <message>
-        <source>The model cannot run on {provider}: {reason}.</source>
-        <translation>モデルを {provider} で実行できません: {reason}。</translation>
     </message>
     <message>
         <source>The model file {file} cannot be read: {reason}.</source>
@@ -4809,6 +4885,10 @@
         <translation>ファイルに行がありません。</translation>
     </message>
     <message>
+        <source>There is no GPU number {number}, only {gpus}.</source>
+        <translation>GPU 番号 {number} はありません。あるのは {gpus} だけです。</translation>
+    </message>
+    <message>
         <source>There is no checkpoint {path}.</source>
         <translation>チェックポイント {path} がありません。</translation>
     </message>
@@ -4859,10 +4939,6 @@
     <message>
         <source>They may be labels of another video. Compared with the tracked path: {fit}.</source>
         <translation>別の動画のラベルかもしれません。追跡した軌道との比較: {fit}。</translation>
-    </message>
-    <message>
-        <source>This kind of video cannot be copied without loss ({reason}).</source>
-        <translation>この種類の動画は無劣化でコピーできません（{reason}）。</translation>
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
@@ -5253,14 +5329,6 @@
         <translation>座標、マスク、出力の軸の長さが異なります（{listed}）</translation>
     </message>
     <message>
-        <source>its frames do not decode from a keyframe</source>
-        <translation>キーフレームからデコードできません</translation>
-    </message>
-    <message>
-        <source>its frames have no time stamps</source>
-        <translation>フレームにタイムスタンプがありません</translation>
-    </message>
-    <message>
         <source>its heatmaps&apos; height {found} differs from its input&apos;s {expected}</source>
         <translation>ヒートマップの高さ {found} が入力の {expected} と異なります</translation>
     </message>
@@ -5283,10 +5351,6 @@
     <message>
         <source>its input {shape} looks channels-last, but (N, channels, H, W) is needed</source>
         <translation>入力 {shape} はチャンネルが最後のようですが、(N, channels, H, W) が必要です</translation>
-    </message>
-    <message>
-        <source>its keyframes are not marked</source>
-        <translation>キーフレームの印がありません</translation>
     </message>
     <message>
         <source>its last rows</source>
@@ -5357,14 +5421,6 @@
         <translation>画像は {width}x{height} ですが、各辺は {min_side_px}〜{largest_side} でなければなりません</translation>
     </message>
     <message>
-        <source>its plugin could not be loaded: {reason}</source>
-        <translation>プラグインを読み込めませんでした: {reason}</translation>
-    </message>
-    <message>
-        <source>its plugin {plugin} offers no device on this machine</source>
-        <translation>プラグイン {plugin} で使えるデバイスがこのコンピューターにありません</translation>
-    </message>
-    <message>
         <source>its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels</source>
         <translation>行の要素数 {row} が、{side}ピクセルそれぞれ{values_per_pixel}個になっていません</translation>
     </message>
@@ -5423,10 +5479,6 @@
     <message>
         <source>no time</source>
         <translation>時刻なし</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -5503,10 +5555,6 @@
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>the copy differs from the video</source>
-        <translation>コピーが動画と異なります</translation>
-    </message>
-    <message>
         <source>the duration of the file before it is unknown</source>
         <translation>前のファイルの長さが不明です</translation>
     </message>
@@ -5521,14 +5569,6 @@
     <message>
         <source>the weights of a model</source>
         <translation>モデルの重み</translation>
-    </message>
-    <message>
-        <source>there is no GPU number {number}, only {gpus}</source>
-        <translation>GPU 番号 {number} はありません。あるのは {gpus} だけです</translation>
-    </message>
-    <message>
-        <source>this build of ONNX Runtime does not contain it</source>
-        <translation>この ONNX Runtime には含まれていません</translation>
     </message>
     <message>
         <source>too many cells</source>
@@ -5619,16 +5659,8 @@
         <translation>{named} は {name} のプロジェクトではありません。{name} のプロジェクト: {place}。</translation>
     </message>
     <message>
-        <source>{names} or {last}</source>
-        <translation>{names} または {last}</translation>
-    </message>
-    <message>
         <source>{name} &apos;{cell}&apos; is not a number.</source>
         <translation>{name}「{cell}」は数値ではありません。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>{name} は再エンコードなしでは切り出せません: {reason}。</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5761,10 +5793,6 @@
     <message>
         <source>{path} does not contain a network: there is no state_dict under the key &apos;model&apos; or &apos;model_state_dict&apos;.</source>
         <translation>{path} にモデルがありません: キー &apos;model&apos; にも &apos;model_state_dict&apos; にも state_dict がありません。</translation>
-    </message>
-    <message>
-        <source>{path} does not contain its background mode; its {channels} input channels fit {listed}.</source>
-        <translation>{path} に背景モードが記されていません。{channels}個の入力チャンネルに合うのは {listed} です。</translation>
     </message>
     <message>
         <source>{path} does not say how many frames its windows have.</source>
@@ -6968,16 +6996,8 @@
         <translation>前、</translation>
     </message>
     <message>
-        <source>behind,</source>
-        <translation>前、</translation>
-    </message>
-    <message>
         <source>file</source>
         <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>frames ahead</source>
-        <translation>後（フレーム）</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -7066,6 +7086,10 @@
     <message>
         <source>{number:,} more.</source>
         <translation>ほか{number:,}件。</translation>
+    </message>
+    <message>
+        <source>{past} frames behind, {future} ahead</source>
+        <translation>前 {past} フレーム、後 {future} フレーム</translation>
     </message>
     <message>
         <source>{persons} in {frames}</source>
@@ -13394,6 +13418,10 @@
         <translation>列名は {name} です。</translation>
     </message>
     <message>
+        <source>It is damaged.</source>
+        <translation>動画が壊れています。</translation>
+    </message>
+    <message>
         <source>It is the only one.</source>
         <translation>1つしかありません。</translation>
     </message>
@@ -13520,6 +13548,10 @@
     <message>
         <source>No column</source>
         <translation>列なし</translation>
+    </message>
+    <message>
+        <source>No hardware on this machine decodes its codec.</source>
+        <translation>このコンピューターにはコーデックをデコードできるハードウェアがありません。</translation>
     </message>
     <message>
         <source>No matching column was found.</source>
@@ -13970,10 +14002,6 @@ or add videos with a button below.</source>
         <translation>動画はハードウェアでデコードします（{name}）: テスト画像{count}枚がソフトウェアと同じです。</translation>
     </message>
     <message>
-        <source>The video is decoded in software: {reason}.</source>
-        <translation>動画はソフトウェアでデコードします: {reason}。</translation>
-    </message>
-    <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
         <translation>動画はインターレースです: 1フレームに2つの瞬間が入っています。先の瞬間を表示し、追跡します。両方を使う（フレーム数は2倍）には、先にフィールドをフレームに変換してください: {command}</translation>
     </message>
@@ -14246,10 +14274,6 @@ or add videos with a button below.</source>
         <translation>編集決定リスト</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>動画が壊れています</translation>
-    </message>
-    <message>
         <source>list of chapters</source>
         <translation>チャプターリスト</translation>
     </message>
@@ -14260,10 +14284,6 @@ or add videos with a button below.</source>
     <message>
         <source>mpv edit list</source>
         <translation>mpv の編集リスト</translation>
-    </message>
-    <message>
-        <source>no hardware on this machine decodes its codec</source>
-        <translation>このコンピューターにコーデックをデコードできるハードウェアがありません</translation>
     </message>
     <message>
         <source>per second</source>
@@ -14308,14 +14328,6 @@ or add videos with a button below.</source>
     <message>
         <source>{count:,} of {frames}</source>
         <translation>{frames}中{count:,}フレーム</translation>
-    </message>
-    <message>
-        <source>{device} does not work here</source>
-        <translation>{device} はここでは動作しません</translation>
-    </message>
-    <message>
-        <source>{device} gives a different picture of frame {number}</source>
-        <translation>{device} ではフレーム {number} の画像が異なります</translation>
     </message>
     <message>
         <source>{evidence} Next to a width and a height, it may be the corner of a box.</source>
@@ -14420,6 +14432,18 @@ or add videos with a button below.</source>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
         <translation>{problem}元に戻すか、リストから動画を削除してください。</translation>
+    </message>
+    <message>
+        <source>The video is decoded in software.</source>
+        <translation>動画はソフトウェアでデコードします。</translation>
+    </message>
+    <message>
+        <source>{device} does not work here.</source>
+        <translation>{device} はここでは動作しません。</translation>
+    </message>
+    <message>
+        <source>{device} gives a different picture of frame {number}.</source>
+        <translation>{device} ではフレーム {number} の画像が異なります。</translation>
     </message>
     <message>
         <source>{project} is not used. Your work on this video is saved in a separate project.</source>
@@ -15801,6 +15825,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{names} or {last}</source>
         <translation>{names} または {last}</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} のコピー</translation>
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>

@@ -3221,6 +3221,14 @@
         <translation>请允许 GPU 使用超过 {limit} MB 的显存（--gpu-memory，或设置中的“提供程序”），或在 CPU 上运行。</translation>
     </message>
     <message>
+        <source>An .mp4 file cannot contain its codec ({codec}).</source>
+        <translation>.mp4 文件不能包含其编码（{codec}）。</translation>
+    </message>
+    <message>
+        <source>An .mp4 file cannot contain its sound ({codec}). --no-sound omits it.</source>
+        <translation>.mp4 文件不能包含其声音（{codec}）。--no-sound 可略去声音。</translation>
+    </message>
+    <message>
         <source>An RTMO returned an output of {shape}.</source>
         <translation>RTMO 返回的输出为 {shape}。</translation>
     </message>
@@ -3697,6 +3705,10 @@
         <translation>请仅导出此视频的任务。</translation>
     </message>
     <message>
+        <source>FFmpeg reports: {reason}.</source>
+        <translation>FFmpeg 报告：{reason}。</translation>
+    </message>
+    <message>
         <source>Find the players&apos; poses first, or choose another range.</source>
         <translation>请先查找球员姿态，或选择其他区间。</translation>
     </message>
@@ -3923,8 +3935,44 @@
         <translation>其 GPU 从 0 开始编号：{names}。</translation>
     </message>
     <message>
+        <source>Its edit list hides frames within the clip.</source>
+        <translation>其编辑列表隐藏了片段中的某些帧。</translation>
+    </message>
+    <message>
         <source>Its end is before its start.</source>
         <translation>结束早于开始。</translation>
+    </message>
+    <message>
+        <source>Its frames do not decode from a keyframe.</source>
+        <translation>各帧无法从关键帧开始解码。</translation>
+    </message>
+    <message>
+        <source>Its frames have no time stamps.</source>
+        <translation>各帧没有时间戳。</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not marked.</source>
+        <translation>未标明关键帧。</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not where its index says.</source>
+        <translation>关键帧不在其索引所示的位置。</translation>
+    </message>
+    <message>
+        <source>Its packets and its frames have different times.</source>
+        <translation>其数据包与帧的时间不一致。</translation>
+    </message>
+    <message>
+        <source>Its pixel format is {name}.</source>
+        <translation>其像素格式为 {name}。</translation>
+    </message>
+    <message>
+        <source>Its plugin could not be loaded: {reason}</source>
+        <translation>无法加载其插件：{reason}</translation>
+    </message>
+    <message>
+        <source>Its plugin {plugin} offers no device on this machine.</source>
+        <translation>其插件 {plugin} 在本机上没有可用设备。</translation>
     </message>
     <message>
         <source>Its position was not found.</source>
@@ -3945,6 +3993,14 @@
     <message>
         <source>Its training or export failed. Choose another file.</source>
         <translation>该模型的训练或导出失败了。请选择其他文件。</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit no mode.</source>
+        <translation>其 {channels} 个输入通道不符合任何模式。</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit several modes: {names}.</source>
+        <translation>其 {channels} 个输入通道符合多种模式：{names}。</translation>
     </message>
     <message>
         <source>Load it with torch and save it again with a current version.</source>
@@ -4103,12 +4159,28 @@
         <translation>无法加载 ONNX Runtime：{reason}</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {first} instead</source>
-        <translation>ONNX Runtime 改在 {first} 上运行</translation>
+        <source>ONNX Runtime ran it on {names} instead.</source>
+        <translation>ONNX Runtime 改在 {names} 上运行。</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {value}</source>
-        <translation>ONNX Runtime 在 {value} 上运行</translation>
+        <source>The model cannot run on {provider}.</source>
+        <translation>模型无法在 {provider} 上运行。</translation>
+    </message>
+    <message>
+        <source>This build of ONNX Runtime does not contain it.</source>
+        <translation>此 ONNX Runtime 版本不包含该提供程序。</translation>
+    </message>
+    <message>
+        <source>This kind of video cannot be copied without loss.</source>
+        <translation>此类视频无法无损复制。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be cut without re-encoding.</source>
+        <translation>{name} 不重新编码便无法剪切。</translation>
+    </message>
+    <message>
+        <source>{path} does not contain its background mode.</source>
+        <translation>{path} 不包含背景模式。</translation>
     </message>
     <message>
         <source>ONNX Runtime {version} cannot run the model {model}: {reason}</source>
@@ -4327,6 +4399,10 @@
         <translation>已跳过 {name}：{problem}</translation>
     </message>
     <message>
+        <source>Some of its frames have no time stamps.</source>
+        <translation>部分帧没有时间戳。</translation>
+    </message>
+    <message>
         <source>Source &apos;{cell}&apos; is unknown. Changed to imported.</source>
         <translation>来源“{cell}”未知，已改为导入。</translation>
     </message>
@@ -4381,6 +4457,10 @@
     <message>
         <source>The checkpoint {path} is larger than {limit} MB.</source>
         <translation>检查点 {path} 大于 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>The copy differs from the video.</source>
+        <translation>副本与视频不一致。</translation>
     </message>
     <message>
         <source>The disk of {folder} is nearly full.</source>
@@ -4533,10 +4613,6 @@
     <message>
         <source>The match number {number} is not valid.</source>
         <translation>比赛编号 {number} 无效。</translation>
-    </message>
-    <message>
-        <source>The model cannot run on {provider}: {reason}.</source>
-        <translation>模型无法在 {provider} 上运行：{reason}。</translation>
     </message>
     <message>
         <source>The model file {file} cannot be read: {reason}.</source>
@@ -4809,6 +4885,10 @@
         <translation>文件中没有行。</translation>
     </message>
     <message>
+        <source>There is no GPU number {number}, only {gpus}.</source>
+        <translation>没有编号为 {number} 的 GPU，只有 {gpus}。</translation>
+    </message>
+    <message>
         <source>There is no checkpoint {path}.</source>
         <translation>没有检查点 {path}。</translation>
     </message>
@@ -4859,10 +4939,6 @@
     <message>
         <source>They may be labels of another video. Compared with the tracked path: {fit}.</source>
         <translation>可能是其他视频的标注。与已跟踪的球路比较：{fit}。</translation>
-    </message>
-    <message>
-        <source>This kind of video cannot be copied without loss ({reason}).</source>
-        <translation>此类视频无法无损复制（{reason}）。</translation>
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
@@ -5253,14 +5329,6 @@
         <translation>其坐标、掩码和输出在某个轴上不一致（{listed}）</translation>
     </message>
     <message>
-        <source>its frames do not decode from a keyframe</source>
-        <translation>各帧无法从关键帧开始解码</translation>
-    </message>
-    <message>
-        <source>its frames have no time stamps</source>
-        <translation>各帧没有时间戳</translation>
-    </message>
-    <message>
         <source>its heatmaps&apos; height {found} differs from its input&apos;s {expected}</source>
         <translation>其热力图高度 {found} 与输入高度 {expected} 不同</translation>
     </message>
@@ -5283,10 +5351,6 @@
     <message>
         <source>its input {shape} looks channels-last, but (N, channels, H, W) is needed</source>
         <translation>其输入 {shape} 似乎通道在后，但需要 (N, channels, H, W)</translation>
-    </message>
-    <message>
-        <source>its keyframes are not marked</source>
-        <translation>未标明关键帧</translation>
     </message>
     <message>
         <source>its last rows</source>
@@ -5357,14 +5421,6 @@
         <translation>其图像为 {width}x{height}，边长必须为 {min_side_px} 到 {largest_side}</translation>
     </message>
     <message>
-        <source>its plugin could not be loaded: {reason}</source>
-        <translation>无法加载其插件：{reason}</translation>
-    </message>
-    <message>
-        <source>its plugin {plugin} offers no device on this machine</source>
-        <translation>其插件 {plugin} 在本机上没有可用设备</translation>
-    </message>
-    <message>
         <source>its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels</source>
         <translation>其每行 {row} 个数，而不是 {side} 个像素各 {values_per_pixel} 个</translation>
     </message>
@@ -5423,10 +5479,6 @@
     <message>
         <source>no time</source>
         <translation>没有时间</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -5503,10 +5555,6 @@
         <translation>文本</translation>
     </message>
     <message>
-        <source>the copy differs from the video</source>
-        <translation>副本与视频不一致</translation>
-    </message>
-    <message>
         <source>the duration of the file before it is unknown</source>
         <translation>前一个文件的时长未知</translation>
     </message>
@@ -5521,14 +5569,6 @@
     <message>
         <source>the weights of a model</source>
         <translation>模型权重</translation>
-    </message>
-    <message>
-        <source>there is no GPU number {number}, only {gpus}</source>
-        <translation>没有编号为 {number} 的 GPU，只有 {gpus}</translation>
-    </message>
-    <message>
-        <source>this build of ONNX Runtime does not contain it</source>
-        <translation>此 ONNX Runtime 版本不包含该提供程序</translation>
     </message>
     <message>
         <source>too many cells</source>
@@ -5619,16 +5659,8 @@
         <translation>{named} 不是 {name} 的项目，其项目为 {place}。</translation>
     </message>
     <message>
-        <source>{names} or {last}</source>
-        <translation>{names} 或 {last}</translation>
-    </message>
-    <message>
         <source>{name} &apos;{cell}&apos; is not a number.</source>
         <translation>{name}“{cell}”不是数值。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>{name} 不重新编码便无法剪切：{reason}。</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5761,10 +5793,6 @@
     <message>
         <source>{path} does not contain a network: there is no state_dict under the key &apos;model&apos; or &apos;model_state_dict&apos;.</source>
         <translation>{path} 不包含模型：键“model”或“model_state_dict”下没有 state_dict。</translation>
-    </message>
-    <message>
-        <source>{path} does not contain its background mode; its {channels} input channels fit {listed}.</source>
-        <translation>{path} 不包含背景模式；其 {channels} 个输入通道符合的模式：{listed}。</translation>
     </message>
     <message>
         <source>{path} does not say how many frames its windows have.</source>
@@ -6968,16 +6996,8 @@
         <translation>（前），</translation>
     </message>
     <message>
-        <source>behind,</source>
-        <translation>帧（前），</translation>
-    </message>
-    <message>
         <source>file</source>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>frames ahead</source>
-        <translation>帧（后）</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -7066,6 +7086,10 @@
     <message>
         <source>{number:,} more.</source>
         <translation>另有 {number:,} 处。</translation>
+    </message>
+    <message>
+        <source>{past} frames behind, {future} ahead</source>
+        <translation>之前 {past} 帧，之后 {future} 帧</translation>
     </message>
     <message>
         <source>{persons} in {frames}</source>
@@ -13394,6 +13418,10 @@
         <translation>列名为 {name}。</translation>
     </message>
     <message>
+        <source>It is damaged.</source>
+        <translation>视频已损坏。</translation>
+    </message>
+    <message>
         <source>It is the only one.</source>
         <translation>只有这一个。</translation>
     </message>
@@ -13520,6 +13548,10 @@
     <message>
         <source>No column</source>
         <translation>无此列</translation>
+    </message>
+    <message>
+        <source>No hardware on this machine decodes its codec.</source>
+        <translation>本机没有可解码其编码的硬件。</translation>
     </message>
     <message>
         <source>No matching column was found.</source>
@@ -13970,10 +14002,6 @@ or add videos with a button below.</source>
         <translation>视频由硬件 ({name}) 解码：{count} 张测试画面与软件解码相同。</translation>
     </message>
     <message>
-        <source>The video is decoded in software: {reason}.</source>
-        <translation>视频由软件解码：{reason}。</translation>
-    </message>
-    <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
         <translation>视频为隔行扫描：每帧包含两个时刻，显示和跟踪的是较早的一个。如需两者（帧数加倍），请先将场转换为帧：{command}</translation>
     </message>
@@ -14246,10 +14274,6 @@ or add videos with a button below.</source>
         <translation>剪辑决策表</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>视频已损坏</translation>
-    </message>
-    <message>
         <source>list of chapters</source>
         <translation>章节列表</translation>
     </message>
@@ -14260,10 +14284,6 @@ or add videos with a button below.</source>
     <message>
         <source>mpv edit list</source>
         <translation>mpv 剪辑列表</translation>
-    </message>
-    <message>
-        <source>no hardware on this machine decodes its codec</source>
-        <translation>本机没有可解码其编码的硬件</translation>
     </message>
     <message>
         <source>per second</source>
@@ -14308,14 +14328,6 @@ or add videos with a button below.</source>
     <message>
         <source>{count:,} of {frames}</source>
         <translation>{count:,} / {frames}</translation>
-    </message>
-    <message>
-        <source>{device} does not work here</source>
-        <translation>{device} 在此处不可用</translation>
-    </message>
-    <message>
-        <source>{device} gives a different picture of frame {number}</source>
-        <translation>{device} 解码的第 {number} 帧画面不同</translation>
     </message>
     <message>
         <source>{evidence} Next to a width and a height, it may be the corner of a box.</source>
@@ -14420,6 +14432,18 @@ or add videos with a button below.</source>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
         <translation>{problem}请放回原处，或从列表中移除该视频。</translation>
+    </message>
+    <message>
+        <source>The video is decoded in software.</source>
+        <translation>视频由软件解码。</translation>
+    </message>
+    <message>
+        <source>{device} does not work here.</source>
+        <translation>{device} 在此处不可用。</translation>
+    </message>
+    <message>
+        <source>{device} gives a different picture of frame {number}.</source>
+        <translation>{device} 解码的第 {number} 帧画面不同。</translation>
     </message>
     <message>
         <source>{project} is not used. Your work on this video is saved in a separate project.</source>
@@ -15801,6 +15825,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{names} or {last}</source>
         <translation>{names} 或 {last}</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} 副本</translation>
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>

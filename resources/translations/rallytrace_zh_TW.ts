@@ -3221,6 +3221,14 @@
         <translation>請讓 GPU 使用超過 {limit} MB 的記憶體（--gpu-memory，或設定中的「執行提供者」），或在 CPU 上執行。</translation>
     </message>
     <message>
+        <source>An .mp4 file cannot contain its codec ({codec}).</source>
+        <translation>.mp4 檔案無法包含其編碼（{codec}）。</translation>
+    </message>
+    <message>
+        <source>An .mp4 file cannot contain its sound ({codec}). --no-sound omits it.</source>
+        <translation>.mp4 檔案無法包含其聲音（{codec}）。--no-sound 可略去聲音。</translation>
+    </message>
+    <message>
         <source>An RTMO returned an output of {shape}.</source>
         <translation>RTMO 傳回 {shape} 的輸出。</translation>
     </message>
@@ -3697,6 +3705,10 @@
         <translation>請只匯出此影片的任務。</translation>
     </message>
     <message>
+        <source>FFmpeg reports: {reason}.</source>
+        <translation>FFmpeg 回報：{reason}。</translation>
+    </message>
+    <message>
         <source>Find the players&apos; poses first, or choose another range.</source>
         <translation>請先尋找球員姿勢，或選擇其他區間。</translation>
     </message>
@@ -3923,8 +3935,44 @@
         <translation>其 GPU 從 0 開始編號，為 {names}。</translation>
     </message>
     <message>
+        <source>Its edit list hides frames within the clip.</source>
+        <translation>其編輯清單隱藏了片段中的某些影格。</translation>
+    </message>
+    <message>
         <source>Its end is before its start.</source>
         <translation>結束早於開始。</translation>
+    </message>
+    <message>
+        <source>Its frames do not decode from a keyframe.</source>
+        <translation>影格無法從關鍵影格解碼。</translation>
+    </message>
+    <message>
+        <source>Its frames have no time stamps.</source>
+        <translation>影格沒有時間戳記。</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not marked.</source>
+        <translation>未標明關鍵影格。</translation>
+    </message>
+    <message>
+        <source>Its keyframes are not where its index says.</source>
+        <translation>關鍵影格不在其索引所示的位置。</translation>
+    </message>
+    <message>
+        <source>Its packets and its frames have different times.</source>
+        <translation>其封包與影格的時間不一致。</translation>
+    </message>
+    <message>
+        <source>Its pixel format is {name}.</source>
+        <translation>其像素格式為 {name}。</translation>
+    </message>
+    <message>
+        <source>Its plugin could not be loaded: {reason}</source>
+        <translation>無法載入其外掛程式：{reason}</translation>
+    </message>
+    <message>
+        <source>Its plugin {plugin} offers no device on this machine.</source>
+        <translation>其外掛程式 {plugin} 在此電腦上沒有可用裝置。</translation>
     </message>
     <message>
         <source>Its position was not found.</source>
@@ -3945,6 +3993,14 @@
     <message>
         <source>Its training or export failed. Choose another file.</source>
         <translation>其訓練或匯出失敗。請選擇其他檔案。</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit no mode.</source>
+        <translation>其 {channels} 個輸入通道不符合任何模式。</translation>
+    </message>
+    <message>
+        <source>Its {channels} input channels fit several modes: {names}.</source>
+        <translation>其 {channels} 個輸入通道符合多種模式：{names}。</translation>
     </message>
     <message>
         <source>Load it with torch and save it again with a current version.</source>
@@ -4103,12 +4159,28 @@
         <translation>無法載入 ONNX Runtime：{reason}</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {first} instead</source>
-        <translation>ONNX Runtime 改在 {first} 上執行</translation>
+        <source>ONNX Runtime ran it on {names} instead.</source>
+        <translation>ONNX Runtime 改在 {names} 上執行。</translation>
     </message>
     <message>
-        <source>ONNX Runtime ran it on {value}</source>
-        <translation>ONNX Runtime 在 {value} 上執行</translation>
+        <source>The model cannot run on {provider}.</source>
+        <translation>模型無法在 {provider} 上執行。</translation>
+    </message>
+    <message>
+        <source>This build of ONNX Runtime does not contain it.</source>
+        <translation>此版 ONNX Runtime 未包含該提供者。</translation>
+    </message>
+    <message>
+        <source>This kind of video cannot be copied without loss.</source>
+        <translation>此類影片無法無損複製。</translation>
+    </message>
+    <message>
+        <source>{name} cannot be cut without re-encoding.</source>
+        <translation>不重新編碼就無法剪出 {name}。</translation>
+    </message>
+    <message>
+        <source>{path} does not contain its background mode.</source>
+        <translation>{path} 未包含背景模式。</translation>
     </message>
     <message>
         <source>ONNX Runtime {version} cannot run the model {model}: {reason}</source>
@@ -4327,6 +4399,10 @@
         <translation>已略過 {name}：{problem}</translation>
     </message>
     <message>
+        <source>Some of its frames have no time stamps.</source>
+        <translation>部分影格沒有時間戳記。</translation>
+    </message>
+    <message>
         <source>Source &apos;{cell}&apos; is unknown. Changed to imported.</source>
         <translation>來源「{cell}」不明，已改為匯入。</translation>
     </message>
@@ -4381,6 +4457,10 @@
     <message>
         <source>The checkpoint {path} is larger than {limit} MB.</source>
         <translation>檢查點 {path} 大於 {limit} MB。</translation>
+    </message>
+    <message>
+        <source>The copy differs from the video.</source>
+        <translation>複本與影片不同。</translation>
     </message>
     <message>
         <source>The disk of {folder} is nearly full.</source>
@@ -4533,10 +4613,6 @@
     <message>
         <source>The match number {number} is not valid.</source>
         <translation>比賽編號 {number} 無效。</translation>
-    </message>
-    <message>
-        <source>The model cannot run on {provider}: {reason}.</source>
-        <translation>模型無法在 {provider} 上執行：{reason}。</translation>
     </message>
     <message>
         <source>The model file {file} cannot be read: {reason}.</source>
@@ -4809,6 +4885,10 @@
         <translation>檔案中沒有資料列。</translation>
     </message>
     <message>
+        <source>There is no GPU number {number}, only {gpus}.</source>
+        <translation>沒有編號 {number} 的 GPU，只有 {gpus}。</translation>
+    </message>
+    <message>
         <source>There is no checkpoint {path}.</source>
         <translation>找不到檢查點 {path}。</translation>
     </message>
@@ -4859,10 +4939,6 @@
     <message>
         <source>They may be labels of another video. Compared with the tracked path: {fit}.</source>
         <translation>可能是其他影片的標註。與追蹤的球路相比：{fit}。</translation>
-    </message>
-    <message>
-        <source>This kind of video cannot be copied without loss ({reason}).</source>
-        <translation>此類影片無法無損複製（{reason}）。</translation>
     </message>
     <message>
         <source>This network has no 8-bit file.</source>
@@ -5253,14 +5329,6 @@
         <translation>其座標、遮罩與輸出在某一軸上不同（{listed}）</translation>
     </message>
     <message>
-        <source>its frames do not decode from a keyframe</source>
-        <translation>影格無法從關鍵影格解碼</translation>
-    </message>
-    <message>
-        <source>its frames have no time stamps</source>
-        <translation>影格沒有時間戳記</translation>
-    </message>
-    <message>
         <source>its heatmaps&apos; height {found} differs from its input&apos;s {expected}</source>
         <translation>其熱圖高度 {found} 與輸入高度 {expected} 不同</translation>
     </message>
@@ -5283,10 +5351,6 @@
     <message>
         <source>its input {shape} looks channels-last, but (N, channels, H, W) is needed</source>
         <translation>其輸入 {shape} 似乎是通道在後，但需要 (N, channels, H, W)</translation>
-    </message>
-    <message>
-        <source>its keyframes are not marked</source>
-        <translation>未標明關鍵影格</translation>
     </message>
     <message>
         <source>its last rows</source>
@@ -5357,14 +5421,6 @@
         <translation>其圖片 {width}x{height} 的邊長須為 {min_side_px} 到 {largest_side}</translation>
     </message>
     <message>
-        <source>its plugin could not be loaded: {reason}</source>
-        <translation>無法載入其外掛程式：{reason}</translation>
-    </message>
-    <message>
-        <source>its plugin {plugin} offers no device on this machine</source>
-        <translation>其外掛程式 {plugin} 在此電腦上沒有可用裝置</translation>
-    </message>
-    <message>
         <source>its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels</source>
         <translation>其每列 {row} 個數字，不符合 {side} 像素各 {values_per_pixel} 個</translation>
     </message>
@@ -5423,10 +5479,6 @@
     <message>
         <source>no time</source>
         <translation>無時間</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>無</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -5503,10 +5555,6 @@
         <translation>文字</translation>
     </message>
     <message>
-        <source>the copy differs from the video</source>
-        <translation>複本與影片不同</translation>
-    </message>
-    <message>
         <source>the duration of the file before it is unknown</source>
         <translation>前一個檔案的長度不明</translation>
     </message>
@@ -5521,14 +5569,6 @@
     <message>
         <source>the weights of a model</source>
         <translation>模型權重</translation>
-    </message>
-    <message>
-        <source>there is no GPU number {number}, only {gpus}</source>
-        <translation>沒有編號 {number} 的 GPU，只有 {gpus}</translation>
-    </message>
-    <message>
-        <source>this build of ONNX Runtime does not contain it</source>
-        <translation>此版 ONNX Runtime 未包含該提供者</translation>
     </message>
     <message>
         <source>too many cells</source>
@@ -5619,16 +5659,8 @@
         <translation>{named} 不是 {name} 的專案，其專案為 {place}。</translation>
     </message>
     <message>
-        <source>{names} or {last}</source>
-        <translation>{names} 或 {last}</translation>
-    </message>
-    <message>
         <source>{name} &apos;{cell}&apos; is not a number.</source>
         <translation>{name} 的「{cell}」不是數字。</translation>
-    </message>
-    <message>
-        <source>{name} cannot be cut without re-encoding: {reason}.</source>
-        <translation>不重新編碼就無法剪出 {name}：{reason}。</translation>
     </message>
     <message>
         <source>{name} cannot be read yet.</source>
@@ -5761,10 +5793,6 @@
     <message>
         <source>{path} does not contain a network: there is no state_dict under the key &apos;model&apos; or &apos;model_state_dict&apos;.</source>
         <translation>{path} 不含神經網路：「model」或「model_state_dict」鍵下沒有 state_dict。</translation>
-    </message>
-    <message>
-        <source>{path} does not contain its background mode; its {channels} input channels fit {listed}.</source>
-        <translation>{path} 未包含背景模式；其 {channels} 個輸入通道符合 {listed}。</translation>
     </message>
     <message>
         <source>{path} does not say how many frames its windows have.</source>
@@ -6968,16 +6996,8 @@
         <translation>之前，</translation>
     </message>
     <message>
-        <source>behind,</source>
-        <translation>影格之前，</translation>
-    </message>
-    <message>
         <source>file</source>
         <translation>檔案</translation>
-    </message>
-    <message>
-        <source>frames ahead</source>
-        <translation>影格之後</translation>
     </message>
     <message>
         <source>in the window</source>
@@ -7066,6 +7086,10 @@
     <message>
         <source>{number:,} more.</source>
         <translation>還有 {number:,} 個。</translation>
+    </message>
+    <message>
+        <source>{past} frames behind, {future} ahead</source>
+        <translation>之前 {past} 個影格，之後 {future} 個影格</translation>
     </message>
     <message>
         <source>{persons} in {frames}</source>
@@ -13394,6 +13418,10 @@
         <translation>其名稱為 {name}。</translation>
     </message>
     <message>
+        <source>It is damaged.</source>
+        <translation>影片已損毀。</translation>
+    </message>
+    <message>
         <source>It is the only one.</source>
         <translation>只有這一個。</translation>
     </message>
@@ -13520,6 +13548,10 @@
     <message>
         <source>No column</source>
         <translation>無此欄</translation>
+    </message>
+    <message>
+        <source>No hardware on this machine decodes its codec.</source>
+        <translation>此電腦沒有硬體可解碼其編碼。</translation>
     </message>
     <message>
         <source>No matching column was found.</source>
@@ -13970,10 +14002,6 @@ or add videos with a button below.</source>
         <translation>影片以硬體解碼（{name}）：{count} 張測試畫面與軟體解碼相同。</translation>
     </message>
     <message>
-        <source>The video is decoded in software: {reason}.</source>
-        <translation>影片以軟體解碼：{reason}。</translation>
-    </message>
-    <message>
         <source>The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. To have both, with twice as many frames, turn fields into frames first: {command}</source>
         <translation>影片為交錯式：每個影格含兩個瞬間，顯示並追蹤較早的一個。若要兩者皆有、影格數加倍，請先將圖場轉為影格：{command}</translation>
     </message>
@@ -14246,10 +14274,6 @@ or add videos with a button below.</source>
         <translation>剪輯決策表</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <translation>影片已損毀</translation>
-    </message>
-    <message>
         <source>list of chapters</source>
         <translation>章節清單</translation>
     </message>
@@ -14260,10 +14284,6 @@ or add videos with a button below.</source>
     <message>
         <source>mpv edit list</source>
         <translation>mpv 剪輯表</translation>
-    </message>
-    <message>
-        <source>no hardware on this machine decodes its codec</source>
-        <translation>此電腦沒有硬體可解碼其編碼</translation>
     </message>
     <message>
         <source>per second</source>
@@ -14308,14 +14328,6 @@ or add videos with a button below.</source>
     <message>
         <source>{count:,} of {frames}</source>
         <translation>{count:,} / {frames}</translation>
-    </message>
-    <message>
-        <source>{device} does not work here</source>
-        <translation>{device} 在此無法運作</translation>
-    </message>
-    <message>
-        <source>{device} gives a different picture of frame {number}</source>
-        <translation>{device} 對影格 {number} 給出不同的畫面</translation>
     </message>
     <message>
         <source>{evidence} Next to a width and a height, it may be the corner of a box.</source>
@@ -14420,6 +14432,18 @@ or add videos with a button below.</source>
     <message>
         <source>{problem} Put it back, or remove the video from the list.</source>
         <translation>{problem}請放回原處，或從清單移除影片。</translation>
+    </message>
+    <message>
+        <source>The video is decoded in software.</source>
+        <translation>影片以軟體解碼。</translation>
+    </message>
+    <message>
+        <source>{device} does not work here.</source>
+        <translation>{device} 在此無法運作。</translation>
+    </message>
+    <message>
+        <source>{device} gives a different picture of frame {number}.</source>
+        <translation>{device} 對影格 {number} 給出不同的畫面。</translation>
     </message>
     <message>
         <source>{project} is not used. Your work on this video is saved in a separate project.</source>
@@ -15801,6 +15825,10 @@ Open labels or another project of this video. Frames that differ from this track
     <message>
         <source>{names} or {last}</source>
         <translation>{names} 或 {last}</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} 複本</translation>
     </message>
     <message>
         <source>{name} is for a video of {number:,} frames. The open video has {n_open:,}.</source>

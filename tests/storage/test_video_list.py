@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from pseudo_language import MARK, pseudo_language
 from rallytrace.errors import AppError
-from rallytrace.storage.video_list import read_listing
+from rallytrace.storage.video_list import ListedVideo, VideoListing, read_listing, write_listing
+from rallytrace.texts import shown, tr_lazy
 
 VIDEO = {"path": "/clips/a.mp4", "error": "", "review_of": "", "review_items": None, "exported": ""}
 
@@ -49,3 +51,12 @@ def test_invalid_list_is_refused_with_a_message(tmp_path: Path, content: str) ->
     path.write_bytes(content.encode("latin-1"))
     with pytest.raises(AppError):
         read_listing(path)
+
+
+def test_error_stays_translatable_after_a_restart(tmp_path: Path) -> None:
+    error = tr_lazy("errors", "{path} is not a video.", path="a.mp4")
+    write_listing(tmp_path / "videos.json", VideoListing((ListedVideo(Path("/clips/a.mp4"), error),)))
+    (video,) = read_listing(tmp_path / "videos.json").videos
+    assert video.error == "a.mp4 is not a video."
+    with pseudo_language():
+        assert shown(video.error).startswith(MARK)

@@ -69,7 +69,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
         yield one.accessibleName()
         yield one.accessibleDescription()
         if isinstance(one, QLabel | QAbstractButton):
-            yield one.text()
+            yield one.property("sentence") or one.text()
         elif isinstance(one, QGroupBox):
             yield one.title()
         elif isinstance(one, QLineEdit):

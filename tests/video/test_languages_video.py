@@ -13,7 +13,7 @@ from rallytrace.video.index import FrameIndex, size_remark
 def test_remarks_in_a_cached_index_are_translated() -> None:
     remarks = (
         size_remark(30, "640x480"),
-        index_module._rest_remark("45%"),
+        index_module._rest_remark(0.45),
         index_module._streams_remark(2, "640x480"),
     )
     pts = np.arange(10, dtype=np.int64)

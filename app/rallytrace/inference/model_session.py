@@ -27,7 +27,7 @@ from rallytrace.inference.model_files.runtime import (
     quieten,
     run_error,
 )
-from rallytrace.inference.placement import Placement, make_zeros, read_placement, refuse_provider
+from rallytrace.inference.placement import Placement, make_zeros, ran_elsewhere, read_placement, refuse_provider
 from rallytrace.inference.plugins import add_plugin, plugin_devices, uses_plugin
 from rallytrace.model_records.compiled_models import make_compiled_folder
 from rallytrace.model_records.execution_providers import (
@@ -294,7 +294,7 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
     by_plugin = uses_plugin(options.provider)
     if facts.runtime_name not in onnxruntime.get_available_providers() and not by_plugin:
         refuse_provider(
-            options.provider, tr_lazy("errors", "this build of ONNX Runtime does not contain it"), facts.install_advice
+            options.provider, tr_lazy("errors", "This build of ONNX Runtime does not contain it."), facts.install_advice
         )
     quieten()
     preload_libraries(options.provider)
@@ -327,7 +327,7 @@ def _open(
         raise load_error(error, model_path, options) from error
     first = session.get_providers()[0]
     if first != PROVIDERS[options.provider].runtime_name:  # its library or driver did not load
-        refuse_provider(options.provider, tr_lazy("errors", "ONNX Runtime ran it on {first} instead", first=first))
+        refuse_provider(options.provider, ran_elsewhere([first]))
     return session
 
 

@@ -7,7 +7,7 @@ executed operation.
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
@@ -37,9 +37,7 @@ class Placement:
     def refuse_unless_on(self, wanted: Provider) -> None:
         """Raise AppError if nothing ran on the requested provider."""
         if not self.nodes.get(PROVIDERS[wanted].runtime_name):
-            refuse_provider(
-                wanted, tr_lazy("errors", "ONNX Runtime ran it on {value}", value=" and ".join(self.nodes) or "nothing")
-            )
+            refuse_provider(wanted, ran_elsewhere(self.nodes))
 
 
 def read_placement(profile: Path, wanted: Provider) -> Placement:
@@ -81,15 +79,18 @@ def make_zeros(
     return {name: np.zeros(shape, np.float32) for name, shape in fixed.items()}
 
 
+def ran_elsewhere(names: Iterable[str]) -> str:
+    """Return a sentence about the providers that ran a model instead of the requested one."""
+    listed = join_texts(names)
+    return tr_lazy("errors", "ONNX Runtime ran it on {names} instead.", names=listed) if listed else ""
+
+
 def refuse_provider(wanted: Provider, reason: str, remedy: str = "") -> NoReturn:
-    """Raise AppError for a model that cannot run on the requested provider."""
+    """Raise AppError for a model that cannot run on the requested provider. The reason is a sentence."""
     remedy = remedy or PROVIDERS[wanted].get_working
     raise AppError(
-        tr_lazy(
-            "errors",
-            "The model cannot run on {provider}: {reason}.",
-            provider=name_in_sentence(wanted),
-            reason=reason,
+        join_texts(
+            (tr_lazy("errors", "The model cannot run on {provider}.", provider=name_in_sentence(wanted)), reason), " "
         ),
         join_texts((remedy, tr_lazy("errors", "Or run on the CPU.")), " "),
     )

@@ -10,7 +10,7 @@ import onnxruntime
 from rallytrace.inference.model_files.runtime import RUNTIME_ERRORS, explain
 from rallytrace.inference.placement import refuse_provider
 from rallytrace.model_records.execution_providers import PROVIDERS, Provider, SessionOptions
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 
 _FAILURES: tuple[type[Exception], ...] = (*RUNTIME_ERRORS, ImportError, AttributeError, OSError)
 _BUILT_IN = frozenset(onnxruntime.get_available_providers())
@@ -44,7 +44,7 @@ def plugin_devices(provider: Provider) -> dict[str, Any]:
         onnxruntime.register_execution_provider_library(facts.plugin, str(library))
         offered = [found for found in onnxruntime.get_ep_devices() if found.ep_name == facts.runtime_name]
     except _FAILURES as error:
-        refuse_provider(provider, tr_lazy("errors", "its plugin could not be loaded: {reason}", reason=explain(error)))
+        refuse_provider(provider, tr_lazy("errors", "Its plugin could not be loaded: {reason}", reason=explain(error)))
     names: dict[str, Any] = {}
     for found in offered:
         kind = found.device.type.name
@@ -52,7 +52,7 @@ def plugin_devices(provider: Provider) -> dict[str, Any]:
         names["CPU" if kind == "CPU" else f"{kind}.{number}"] = found
     if not names:
         refuse_provider(
-            provider, tr_lazy("errors", "its plugin {plugin} offers no device on this machine", plugin=facts.plugin)
+            provider, tr_lazy("errors", "Its plugin {plugin} offers no device on this machine.", plugin=facts.plugin)
         )
     return names
 
@@ -73,7 +73,7 @@ def add_plugin(native: Any, options: SessionOptions) -> None:
     if gpus and number >= len(gpus):
         refuse_provider(
             options.provider,
-            tr_lazy("errors", "there is no GPU number {number}, only {gpus}", number=number, gpus=", ".join(gpus)),
+            tr_lazy("errors", "There is no GPU number {number}, only {gpus}.", number=number, gpus=join_texts(gpus)),
         )
     chosen = gpus[number] if gpus else next(iter(devices))
     given = PROVIDERS[options.provider].options(options)

@@ -10,7 +10,7 @@ from rallytrace.errors import AppError, printable
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_text
 from rallytrace.files.json_files import read_json
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import pack_texts, tr_lazy, unpack_texts
 
 _FORMAT_VERSION: Final = 1
 _MAX_ERROR_CHARACTERS: Final = 2000
@@ -79,7 +79,7 @@ def read_listing(path: Path) -> VideoListing:
 
 def _video(record: Any) -> ListedVideo:
     items = record["review_items"]
-    texts = [record[name] for name in ("path", "error", "review_of", "exported")]
+    texts = [unpack_texts(record[name]) for name in ("path", "error", "review_of", "exported")]
     if not all(isinstance(text, str) for text in texts) or "\0" in record["path"]:
         raise ValueError(record)
     if items is not None and (type(items) is not int or items < 0):
@@ -96,7 +96,7 @@ def write_listing(path: Path, listing: VideoListing) -> None:
     Raises:
         AppError: the list cannot be written.
     """
-    videos = [{**asdict(video), "path": str(video.path)} for video in listing.videos]
+    videos = [{**asdict(video), "path": str(video.path), "error": pack_texts(video.error)} for video in listing.videos]
     record = {
         "version": _FORMAT_VERSION,
         "tracking": listing.tracking,

@@ -14,7 +14,7 @@ import numpy as np
 from av.error import FFmpegError
 
 from rallytrace.errors import AppError, Check
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.video.container import demux
 from rallytrace.video.decoder import Decoder, open_source
 from rallytrace.video.index import FrameIndex, scan
@@ -47,6 +47,14 @@ class CopiedClip:
     n_after: int
 
 
+class _UncuttableError(Exception):
+    """The video cannot be cut without re-encoding, for a reason that is a sentence for the user."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class _UnfitKeyframeError(Exception):
     """The clip cannot be decoded from this keyframe."""
 
@@ -67,9 +75,9 @@ def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, s
     index = reader.index
     nearest = index.keyframe_of(frames.start)
     if not index.timed:
-        raise _uncuttable(reader, tr_lazy("errors", "its frames have no time stamps"))
+        raise _uncuttable(reader, tr_lazy("errors", "Its frames have no time stamps."))
     if nearest < 0:
-        raise _uncuttable(reader, tr_lazy("errors", "its keyframes are not marked"))
+        raise _uncuttable(reader, tr_lazy("errors", "Its keyframes are not marked."))
     accepted: int | None = None
     step = 0
     while True:
@@ -83,7 +91,7 @@ def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, s
             break
         step = 2 * step + 1
     if accepted is None:
-        raise _uncuttable(reader, tr_lazy("errors", "its frames do not decode from a keyframe"))
+        raise _uncuttable(reader, tr_lazy("errors", "Its frames do not decode from a keyframe."))
     return _copy_from(reader, accepted, frames, path, check, sound=sound, exact=False)
 
 
@@ -102,10 +110,12 @@ def _copy_from(
         plan = _plan_copy(reader, keyframe, frames, check)
         if not _write(reader, plan, path, check, sound=sound, seeks=True):
             _write(reader, plan, path, check, sound=sound, seeks=False)
+    except _UncuttableError as error:
+        raise _uncuttable(reader, error.reason) from error
     except (FFmpegError, ValueError) as error:
         if isinstance(error, OSError) and error.errno in _DISK_ERRORS:
             raise OSError(error.errno, error.strerror, str(path)) from error
-        raise _uncuttable(reader, str(error)) from error
+        raise _uncuttable(reader, tr_lazy("errors", "FFmpeg reports: {reason}.", reason=error)) from error
     return _decode_copy(reader, plan, path, check, exact=exact)
 
 
@@ -132,7 +142,7 @@ def _plan_copy(reader: VideoReader, keyframe: int, frames: range, check: Check) 
     """Plan the copy from a keyframe to the last packet that the frames need.
 
     Raises:
-        ValueError: the packets' times do not determine the order of presentation.
+        _UncuttableError: the packets' times do not determine the order of presentation.
     """
     index = reader.index
     for seeks in (True, False):
@@ -141,7 +151,7 @@ def _plan_copy(reader: VideoReader, keyframe: int, frames: range, check: Check) 
         if pts:
             break
     else:
-        raise ValueError("its keyframes are not where its index puts them")
+        raise _UncuttableError(tr_lazy("errors", "Its keyframes are not where its index says."))
     shown = sorted(pts)
     delay = max(time - own for time, own in zip(shown, pts, strict=True))
     dts = tuple(time - delay for time in shown)
@@ -154,20 +164,20 @@ def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, beg
     Reading begins too late if a seek misses the keyframe.
 
     Raises:
-        ValueError: the packets do not match the frames.
+        _UncuttableError: the packets do not match the frames.
     """
     first, last = int(index.pts[frames.start]), int(index.pts[frames.stop - 1])
     missing = set(index.pts[frames.start : frames.stop].tolist())
     pts: list[int] = []
     for packet in packets:
         if packet.pts is None:
-            raise ValueError("some of its frames have no times")
+            raise _UncuttableError(tr_lazy("errors", "Some of its frames have no time stamps."))
         if not pts and packet.pts > begin:
             return []
         if packet.pts < begin:  # shown before the keyframe, and decoded with the pictures before it
             continue
         if packet.is_discard and packet.pts >= first:
-            raise ValueError("its edit list hides pictures within the clip")
+            raise _UncuttableError(tr_lazy("errors", "Its edit list hides frames within the clip."))
         if packet.pts > last:
             missing |= set(index.pts[frames.stop : np.searchsorted(index.pts, packet.pts)].tolist()).difference(pts)
         pts.append(packet.pts)
@@ -176,7 +186,7 @@ def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, beg
         if not missing or (packet.dts is not None and packet.dts > max(missing)):
             break
     if pts and (not missing.isdisjoint(index.pts[frames.start : frames.stop].tolist()) or len(set(pts)) < len(pts)):
-        raise ValueError("its packets and its pictures have different times")
+        raise _UncuttableError(tr_lazy("errors", "Its packets and its frames have different times."))
     return pts
 
 
@@ -207,7 +217,7 @@ def _write(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check, *, so
         True if all pictures were found.
 
     Raises:
-        FFmpegError, ValueError: .mp4 cannot hold the data, or the file cannot be written.
+        FFmpegError, ValueError, _UncuttableError: .mp4 cannot hold the data, or the file cannot be written.
     """
     index = reader.index
     begin = int(index.key_pts[plan.keyframe])
@@ -246,13 +256,15 @@ def _add_copy(target: "OutputContainer", stream: Any) -> Any:
     """Add a stream with the same parameters as a stream of the video.
 
     Raises:
-        ValueError: .mp4 does not support its codec.
+        _UncuttableError: .mp4 does not support its codec.
     """
     codec = stream.codec_context.name
     if codec not in target.supported_codecs:
         if stream.type == "audio":
-            raise ValueError(f"an .mp4 file cannot hold its sound ({codec}), which --no-sound leaves out")
-        raise ValueError(f"an .mp4 file cannot hold its codec ({codec})")
+            raise _UncuttableError(
+                tr_lazy("errors", "An .mp4 file cannot contain its sound ({codec}). --no-sound omits it.", codec=codec)
+            )
+        raise _UncuttableError(tr_lazy("errors", "An .mp4 file cannot contain its codec ({codec}).", codec=codec))
     return target.add_stream_from_template(stream)
 
 
@@ -292,6 +304,8 @@ def _decode_copy(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check,
 
 def _uncuttable(reader: VideoReader, reason: str) -> AppError:
     return AppError(
-        tr_lazy("errors", "{name} cannot be cut without re-encoding: {reason}.", name=reader.path.name, reason=reason),
+        join_texts(
+            (tr_lazy("errors", "{name} cannot be cut without re-encoding.", name=reader.path.name), reason), " "
+        ),
         tr_lazy("errors", "Omit --copy to re-encode it."),
     )

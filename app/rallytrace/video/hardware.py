@@ -66,15 +66,15 @@ def choose_decoding(path: Path, index: FrameIndex, check: Check = no_check) -> D
         AppError: the file cannot be opened.
     """
     if index.damaged:
-        return _in_software(tr_lazy("video", "it is damaged"))
+        return _in_software(tr_lazy("video", "It is damaged."))
     names = _offered(path)
     if not names:
-        return _in_software(tr_lazy("video", "no hardware on this machine decodes its codec"))
+        return _in_software(tr_lazy("video", "No hardware on this machine decodes its codec."))
     try:
         _, first = next(iter_pictures(path, index, 0, 1, check))
         expected = list(_digests(path, index, None, check))
     except UnexpectedPictureError:
-        return _in_software(tr_lazy("video", "it is damaged"))
+        return _in_software(tr_lazy("video", "It is damaged."))
     reasons = []
     for name in names:
         device = HardwareDevice(name, first.format.name)
@@ -88,11 +88,11 @@ def choose_decoding(path: Path, index: FrameIndex, check: Check = no_check) -> D
             )
             return DecodingChoice(device, sentence)
         reasons.append(difference)
-    return _in_software(join_texts(reasons))
+    return _in_software(join_texts(reasons, " "))
 
 
 def _in_software(reason: str) -> DecodingChoice:
-    return DecodingChoice(None, tr_lazy("video", "The video is decoded in software: {reason}.", reason=reason))
+    return DecodingChoice(None, join_texts((tr_lazy("video", "The video is decoded in software."), reason), " "))
 
 
 def _offered(path: Path) -> list[str]:
@@ -104,16 +104,16 @@ def _offered(path: Path) -> list[str]:
 
 
 def _first_difference(name: str, expected: list[tuple[int, bytes]], found: Iterator[tuple[int, bytes]]) -> str:
-    """Return a phrase on the first difference between the pictures of a device and those of software, or ''."""
+    """Return a sentence on the first difference between the pictures of a device and those of software, or ''."""
     try:
         for number, digest in expected:
             if next(found, None) != (number, digest):
                 return tr_lazy(
-                    "video", "{device} gives a different picture of frame {number}", device=name, number=number
+                    "video", "{device} gives a different picture of frame {number}.", device=name, number=number
                 )
     except UnexpectedPictureError as problem:
         _log.info("Hardware decoding failed: %s", problem.__cause__ or "no picture")
-        return tr_lazy("video", "{device} does not work here", device=name)
+        return tr_lazy("video", "{device} does not work here.", device=name)
     return ""
 
 

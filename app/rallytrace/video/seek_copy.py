@@ -27,7 +27,7 @@ from av.video.reformatter import ColorRange
 from rallytrace.errors import AppError, Check
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file, writing_error
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.video.decoder import UnexpectedPictureError
 from rallytrace.video.index import FrameIndex, cache_key
@@ -193,13 +193,13 @@ class SeekCopy:
                     raise UnexpectedPictureError
                 self._state.refuse_changed(self._path)
                 if self._digests_of_copied(unfinished, piece, check) != digests:
-                    raise _uncopyable(tr_lazy("errors", "the copy differs from the video"))
+                    raise _uncopyable(tr_lazy("errors", "The copy differs from the video."))
                 with unfinished.open("ab") as file:
                     file.write(
                         _BOX_HEADER.pack(_BOX_HEADER.size + _DIGEST_BYTES * len(piece), b"free") + b"".join(digests)
                     )
         except (FFmpegError, ValueError) as error:
-            raise _uncopyable(str(error)) from error
+            raise _uncopyable(tr_lazy("errors", "FFmpeg reports: {reason}.", reason=error)) from error
         except OSError as error:
             raise writing_error(self._folder, error) from error
         self._made.add(piece)
@@ -365,7 +365,7 @@ def _files_by_age() -> list[tuple[Path, os.stat_result]]:
 
 def _uncopyable(reason: str) -> UncopyableError:
     return UncopyableError(
-        tr_lazy("errors", "This kind of video cannot be copied without loss ({reason}).", reason=reason)
+        join_texts((tr_lazy("errors", "This kind of video cannot be copied without loss."), reason), " ")
     )
 
 
@@ -398,7 +398,7 @@ def _bits(picture: "Picture") -> list[int]:
     """
     components = picture.format.components
     if len(components) != len(picture.planes) or any(plane.line_size <= 0 for plane in picture.planes):
-        raise _uncopyable(picture.format.name)
+        raise _uncopyable(tr_lazy("errors", "Its pixel format is {name}.", name=picture.format.name))
     return [component.bits for component in components]
 
 
@@ -408,7 +408,7 @@ def _add_stream(container: "OutputContainer", picture: "Picture") -> "VideoStrea
     context = stream.codec_context
     formats = [form.name for form in context.codec.video_formats or ()]
     if picture.format.name not in formats:
-        raise _uncopyable(picture.format.name)
+        raise _uncopyable(tr_lazy("errors", "Its pixel format is {name}.", name=picture.format.name))
     stream.width, stream.height, stream.pix_fmt = picture.width, picture.height, picture.format.name
     context.color_range, context.colorspace = picture.color_range, picture.colorspace
     context.gop_size, context.thread_count = _KEYFRAME_INTERVAL_FRAMES, 1

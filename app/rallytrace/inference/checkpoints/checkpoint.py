@@ -19,7 +19,7 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_records.network_modes import DifferenceMode
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.geometry import ResizeFilter
 
 if TYPE_CHECKING:
@@ -249,16 +249,18 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
     fitting = [mode for mode in BackgroundMode if mode.family.channels(seq_len) == channels]
     if len(fitting) == 1:
         return fitting[0]
-    *first, last = [repr(mode.value) for mode in fitting] or [tr_lazy("errors", "none")]
-    listed = tr_lazy("errors", "{names} or {last}", names=" or ".join(first), last=last) if first else last
-    raise AppError(
+    fit = (
         tr_lazy(
             "errors",
-            "{path} does not contain its background mode; its {channels} input channels fit {listed}.",
-            path=path,
+            "Its {channels} input channels fit several modes: {names}.",
             channels=channels,
-            listed=listed,
-        ),
+            names=join_texts(repr(mode.value) for mode in fitting),
+        )
+        if fitting
+        else tr_lazy("errors", "Its {channels} input channels fit no mode.", channels=channels)
+    )
+    raise AppError(
+        join_texts((tr_lazy("errors", "{path} does not contain its background mode.", path=path), fit), " "),
         tr_lazy("errors", "Save it again with 'bg_mode' in its param_dict."),
     )
 

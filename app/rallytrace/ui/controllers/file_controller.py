@@ -153,7 +153,7 @@ class FileController(Controller):
         info = self._workspace.info
         if info is None:
             return
-        suggested = info.path.with_name(f"{info.path.stem} copy.rally")
+        suggested = info.path.with_name(tr("window", "{name} copy", name=info.path.stem) + ".rally")
         name, _ = QFileDialog.getSaveFileName(
             self._window, tr("window", "Save a copy"), str(suggested), name_filters(_projects_filter())
         )

@@ -46,7 +46,7 @@ from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.table_style import TableStyle
 from rallytrace.track.wording import count_noun, join_names
-from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
+from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row, lay_sentence
 from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.look.widgets import DecimalBox, wrapped_label
 from rallytrace.ui.match.filter_line import FilterLine
@@ -381,8 +381,9 @@ class OverlayChoices(QWidget):
         layers.setHorizontalSpacing(16)
         for index, tick in enumerate(self.layers.values()):
             layers.addWidget(tick, index // 2, index % 2)
-        past, future = QLabel(tr("exports", "behind,"), self), QLabel(tr("exports", "frames ahead"), self)
-        trails = lay_row(self.trail_past, past, self.trail_future, future, (None, 1), spacing=6)
+        words = tr("exports", "{past} frames behind, {future} ahead", past="{past}", future="{future}")
+        trails = lay_sentence(words, self, past=self.trail_past, future=self.trail_future)
+        trails.addStretch(1)
         form = _form(self)
         form.addRow(tr("exports", "Layers"), layers)
         form.addRow(tr("exports", "Trail"), trails)

@@ -1,10 +1,21 @@
 """Layouts written as their parts: rows, columns and grids."""
 
-from typing import TypeAlias, TypeVar
+import re
+from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+_FIELD: Final = re.compile(r"\{(\w+)\}")
 Box = TypeVar("Box", bound=QBoxLayout)
 LayoutItem: TypeAlias = (
     QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
@@ -50,6 +61,21 @@ def lay_row(
         margins: left, top, right and bottom margin in logical pixels, or None for the style's defaults.
     """
     return fill_layout(QHBoxLayout() if owner is None else QHBoxLayout(owner), *parts, spacing=spacing, margins=margins)
+
+
+def lay_sentence(text: str, owner: QWidget, **fields: QWidget) -> QHBoxLayout:
+    """Return a row with the words of a text and, in place of `{name}`, the widgets with these names, in its order."""
+    row = lay_row(spacing=6)
+    for part in filter(None, map(str.strip, _FIELD.split(text))):
+        row.addWidget(fields.get(part) or _word(part, text, owner))
+    return row
+
+
+def _word(part: str, text: str, owner: QWidget) -> QLabel:
+    """Return a label with a part of a text. Its property `sentence` is the whole text."""
+    label = QLabel(part, owner)
+    label.setProperty("sentence", text)
+    return label
 
 
 def lay_column(
