@@ -232,6 +232,53 @@ def test_nothing_is_styled_in_a_widget() -> None:
     assert styled == ["theme.py"]
 
 
+_SHOWING = re.compile(
+    r"set(Text|Title|ToolTip|WindowTitle|PlaceholderText|Accessible\w+)|add(Action|Item|Menu|Row|Tab)|drawText|Choice"
+    r"|Q(Action|CheckBox|GroupBox|Label|Menu|PushButton|RadioButton|ToolButton)|AppError|tell|complain|ask|offer|note|get(Open|Save)FileNames?|getExistingDirectory"
+)
+"""Calls that show their texts to the user of the window."""
+_NO_WORDS = re.compile("<[^>]*>?|RallyTrace|px")
+_ENGLISH = {"arguments", "cluster", "commands", "cli.py"}
+"""What the command line alone uses. It is in English."""
+
+
+def _untranslated(source: str) -> list[str]:
+    """Return the words of a module that the window shows as they are."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and _SHOWING.fullmatch(ast.unparse(node.func).rpartition(".")[2]):
+            for argument in (*node.args, *(keyword.value for keyword in node.keywords)):
+                parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+                texts = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+                found += [text for text in texts if re.search("[a-zA-Z]{2}", _NO_WORDS.sub("", text))]
+    return found
+
+
+def test_words_that_the_window_shows_are_translated() -> None:
+    package = Path(rallytrace.__file__).parent
+    english = {
+        file: found
+        for path in package.rglob("*.py")
+        if (file := path.relative_to(package).as_posix()).split("/")[0] not in _ENGLISH
+        and (found := _untranslated(path.read_text(encoding="utf-8")))
+    }
+    assert english == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("label.setText('No video')", ["No video"]),
+        ("raise AppError(f'{path} is no video.')", [" is no video."]),
+        ("notices.ask(tr('video', 'Sure?'), Choice('Use it', use))", ["Use it"]),
+        ("QLabel(tr('video', 'No video'), parent)", []),
+        ("label.setObjectName('title')", []),
+    ],
+)
+def test_untranslated_words_are_recognised(source: str, words: list[str]) -> None:
+    assert _untranslated(source) == words
+
+
 def test_no_test_moves_the_real_pointer_or_gives_up_on_a_window() -> None:
     """`mouse.py` moves one of its own, and `qt.put_on_screen` waits as long as a busy machine needs."""
     asks = re.compile(r"QTest\.mouseMove\(|\.qWaitForWindow\w+\(")

@@ -4,15 +4,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtWidgets import QApplication
 
-from pseudo_language import MARK, pseudo_language, untranslated
+from pseudo_language import MARK, pseudo_language
 from rallytrace.model_records.execution_providers import PROVIDERS
 from rallytrace.settings.languages import LANGUAGES
 from rallytrace.ui.keyboard.keys import key_problem
-from rallytrace.ui.look import theme
-from rallytrace.ui.manual_window import ManualWindow
 from rallytrace.ui.reference_pages import REFERENCE_PAGES
 
 ENGLISH_PAGES = {"commands.md"}
@@ -46,11 +42,3 @@ def _is_name(part: str) -> bool:
 @pytest.mark.parametrize("name", sorted(REFERENCE_PAGES.keys() - ENGLISH_PAGES))
 def test_reference_page_is_translated(name: str) -> None:
     assert english_cells(REFERENCE_PAGES[name]()) == []
-
-
-def test_manual_window_is_translated(qapp: QApplication) -> None:
-    theme.apply(qapp, "light")
-    manual = ManualWindow()
-    assert untranslated(manual) == []
-    manual.browser.setSource(QUrl("first-rally.md"))
-    assert MARK in manual.windowTitle()

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QPoint, Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QMenu, QWidget
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from program import light_rally
 from pseudo_language import MARK, pseudo, pseudo_language, unmarked, untranslated
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
@@ -16,7 +14,6 @@ from rallytrace.analysis.strokes.record import Hand, Stroke
 from rallytrace.errors import AppError
 from rallytrace.exports.request import ExportProgress
 from rallytrace.inference.stage_seconds import StageSeconds
-from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.messages import SaveState
@@ -24,30 +21,21 @@ from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.session.workspace import Workspace
 from rallytrace.texts import tr, tr_lazy, use_language
 from rallytrace.track import edits
-from rallytrace.track.detections import Source
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
-from rallytrace.track.track import State, make_rows
 from rallytrace.tracking.messages import Phase, ProviderInUse, RunOutcome, RunProgress, RunState
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.main_window.window import MainWindow
-from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
-from rallytrace.ui.panels.frame_delegate import StateEditor
-from rallytrace.ui.panels.frame_filter import Scope
-from rallytrace.ui.panels.frame_table import FrameTable
-from rallytrace.ui.panels.point_panel import PointPanel
 from rallytrace.ui.panels.rally_fields import stored_winner
 from rallytrace.ui.panels.rally_list import describe_extent
 from rallytrace.ui.panels.rally_panel import RallyPanel
-from rallytrace.ui.panels.review_panel import ReviewPanel
 from rallytrace.ui.panels.run_panel import RunPanel, outcome_details
 from rallytrace.ui.panels.status_line import StatusLine
-from rallytrace.ui.panels.video_panel import VideoPanel, status_words
-from windows import open_video, shown, shown_judged
+from rallytrace.ui.panels.video_panel import status_words
+from windows import shown_with
 
-OWN = (RallyPanel, VideoPanel, PointPanel, RunPanel, ReviewPanel, ComparePanel, EventPanel, FrameTable)
 LETTERS_ALONE = {"x", "y", "F1", "TP", "TN", "FP1", "FP2", "FN", "TP / (TP + FP1 + FP2)", "TP / (TP + FN)"}
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 MOST_ROWS = 60
@@ -62,10 +50,7 @@ def _pseudo() -> Iterator[None]:
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """Yield a window with a checked track, and with these panels."""
-    with shown_judged(qapp, [range(30, 45), range(80, 84)]) as window:
-        for kind in OWN:
-            window.docks.panel(kind)
+    with shown_with(qapp) as window:
         yield window
 
 
@@ -94,28 +79,6 @@ def row_texts(model: QAbstractItemModel) -> Iterator[str]:
     for row in range(min(model.rowCount(), MOST_ROWS)):
         for column in range(n_columns):
             yield from (str(model.data(model.index(row, column), role) or "") for role in ROLES)
-
-
-def test_panels_of_a_tracked_video(window: MainWindow) -> None:
-    document = window.workspace.document
-    document.edit(edits.name_rally(document.track, Rally("Rally 1", range(10, 60))))
-    document.edit(edits.name_rally(document.track, Rally("Rally 2", range(70, 90))))
-    window.match_controller.place(MatchSetup(names=("1", "2")))
-    rallies, review = window.docks.panel(RallyPanel), window.docks.panel(ReviewPanel)
-    wait_until(lambda: len(rallies.list.rallies.rows) == 2 and bool(review.rows.rows))
-    assert [text for kind in OWN for text in left_in_english(window.docks.panel(kind))] == []
-    titles = [dock.windowTitle() for dock in window.findChildren(QDockWidget)]
-    assert all(title.startswith(MARK) for title in titles)
-    for bar in (window.status, window.transport):
-        assert left_in_english(bar, "Ctrl+") == []
-
-
-def test_panels_without_a_track(qapp: QApplication) -> None:
-    with shown(qapp) as window:
-        panels = [window.docks.panel(kind) for kind in OWN]
-        assert [text for panel in panels for text in left_in_english(panel)] == []
-        open_video(window, light_rally())
-        assert [text for panel in panels for text in left_in_english(panel, "rally.mp4")] == []
 
 
 def test_an_edited_rally_keeps_its_stored_name(window: MainWindow) -> None:
@@ -174,38 +137,6 @@ def test_events_and_what_contradicts_them(workspace: Workspace) -> None:
     assert left_in_english(panel) == []
 
 
-def test_a_comparison(window: MainWindow) -> None:
-    panel = window.docks.panel(ComparePanel)
-    n_frames = window.workspace.document.track.n_frames
-    other = make_rows(n_frames, State.VISIBLE, Source.IMPORTED, x=np.linspace(10, 500, n_frames), y=50.0)
-    other["state"][:20] = State.NO_BALL
-    remark = tr_lazy("exports", "First frame number: read as '{number}'.", number=0)
-    info = window.workspace.info
-    assert info is not None
-    window.workspace.comparing.begin(OtherTrack("1234.csv", other, (remark,)), info.size)
-    wait_until(lambda: bool(panel.rows.rows))
-    for row in panel.rows.rows[:2]:
-        window.workspace.playhead.seek(row.frames.start)
-        assert left_in_english(panel, "1234.csv") == []
-
-
-def test_frame_table_with_filters_and_menus(window: MainWindow) -> None:
-    window.registry["panel_frames"].trigger()
-    table = window.docks.panel(FrameTable)
-    wait_until(lambda: bool(table.model.rowCount()) and table.isVisible())
-    table.grid.selectRow(0)
-    table.grid.menu_requested.emit(QPoint(20, 60))
-    menu = table.grid.findChild(QMenu, "frame_menu")
-    assert isinstance(menu, QMenu)
-    assert untranslated(menu) == []
-    menu.close()
-    assert untranslated(StateEditor(table, placed=True)) == []
-    table.filter.text.setText("abc")
-    for scope in Scope:
-        table.filter.where.setCurrentIndex(table.filter.where.findData(scope))
-        assert left_in_english(table, "F2") == []
-
-
 def test_runs_and_their_outcomes(qapp: QApplication) -> None:
     assert qapp is not None
     owner = QWidget()
@@ -248,15 +179,6 @@ def test_status_line_in_all_states(qapp: QApplication) -> None:
     assert not unmarked(line.task.text())
     line.show_run(RunProgress(1, Phase.TRACKING, 250, 1000, 25.14, 42.0, None, StageSeconds(1, 2, 6, 1)))
     assert not unmarked(line.task.text())
-
-
-def test_transport_with_a_marked_range(window: MainWindow) -> None:
-    transport = window.transport
-    for marks in ((1, None), (1, 20)):
-        transport.show_marks(*marks)
-        assert untranslated(transport) == []
-    transport.show_length(100, complete=False)
-    assert untranslated(transport) == []
 
 
 @pytest.mark.parametrize("state", ListedState)

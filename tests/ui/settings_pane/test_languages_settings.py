@@ -10,12 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QListWidget, QStyle, QTableWidget, QWidget
 
 from pseudo_language import MARK, pseudo_language, untranslated
-from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_check import ModelVerdict
 from rallytrace.inference.model_files.model_file import ModelKind
-from rallytrace.model_records.compiled_models import compiled_dir, make_compiled_folder
-from rallytrace.model_records.execution_providers import PROVIDERS, Provider, ProviderStatus, SessionOptions
+from rallytrace.model_records.execution_providers import PROVIDERS, Provider, ProviderStatus
 from rallytrace.model_records.input_layouts import FAMILIES
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
@@ -27,7 +25,6 @@ from rallytrace.texts import shown, tr_lazy, use_language
 from rallytrace.ui.look import theme
 from rallytrace.ui.settings_pane.fields import AUTOMATIC, NumberField
 from rallytrace.ui.settings_pane.form import FormPage
-from rallytrace.ui.settings_pane.keys_page import KeyCapture
 from rallytrace.ui.settings_pane.model_card import (
     TITLES,
     CandidatePanel,
@@ -118,21 +115,6 @@ def inspection(path: Path, verdict: ModelVerdict, kind: ModelKind = ModelKind.TR
     return Inspection(path, kind, verdict, SUMMARY, details=details, **others)
 
 
-def test_all_pages_are_translated(pane: SettingsPane) -> None:
-    for page in (pane.models, pane.provider, pane.tracking, pane.playback, pane.appearance):
-        pane.show_page(page)
-    assert {text for text in english(pane) if not _is_key_cap(pane, text)} == set()
-
-
-def _is_key_cap(pane: SettingsPane, text: str) -> bool:
-    table = pane.keys.table
-    return any(
-        (item := table.item(row, column)) is not None and item.text() == text
-        for row in range(table.rowCount())
-        for column in range(1, table.columnCount())
-    )
-
-
 def test_list_is_as_wide_as_its_names(pane: SettingsPane) -> None:
     metrics = pane.list.fontMetrics()
     for row in range(pane.list.count()):
@@ -158,20 +140,6 @@ def test_rows_say_in_the_language_how_to_reset_them(pane: SettingsPane, preferen
     assert preferences.value.tracking.threshold is None
 
 
-def test_refused_values_are_explained_in_the_language(pane: SettingsPane) -> None:
-    row = pane.playback.form.rows["cache_mb"]
-    row._validate("many")
-    assert row.refusal.startswith(MARK)
-
-
-def test_restored_defaults_are_told_in_the_language(pane: SettingsPane, preferences: Preferences) -> None:
-    preferences.update(APPEARANCE, theme="dark", predicted_colour="#ffb000", inpainted_colour="#ffb001")
-    assert pane.appearance.alike.text.startswith(MARK)
-    preferences.save_failed.emit(AppError(tr_lazy("errors", "Not saved."), tr_lazy("errors", "Try again.")))
-    assert pane.unsaved.text.startswith(MARK)
-    assert english(pane.appearance) == set()
-
-
 def test_change_of_language_asks_for_a_restart(pane: SettingsPane, preferences: Preferences) -> None:
     field = pane.appearance.form.rows["language"].field
     assert isinstance(field, QComboBox)
@@ -184,17 +152,6 @@ def test_change_of_language_asks_for_a_restart(pane: SettingsPane, preferences: 
     assert pane.appearance.restart.text.startswith(f"{MARK}The language changes")
     preferences.update(APPEARANCE, language="system")
     assert pane.appearance.restart.isHidden()
-
-
-def test_keys_page_is_translated(pane: SettingsPane, preferences: Preferences) -> None:
-    pane.show_page(pane.keys)
-    preferences.set_keys({"undo": ("A",), "redo": ("A",)})
-    assert pane.keys.problem.text.startswith(MARK)
-    capture = KeyCapture()
-    assert english(capture) == set()
-    pane.keys.search.setText("nothing like this")
-    assert pane.keys.none_found.text().startswith(MARK)
-    assert {text for text in english(pane.keys) if not _is_key_cap(pane, text)} == set()
 
 
 def test_keys_page_finds_words_of_both_languages(pane: SettingsPane) -> None:
@@ -240,15 +197,6 @@ def test_trials_of_providers_are_translated(pane: SettingsPane, agreement: Provi
         given = figures if agreement else {}
         pane.provider.test.show_report(TrialReport("cuda", agreement, (sentence,), given), "CUDA")
         assert english(pane.provider) == set()
-
-
-def test_compiled_models_are_described_in_the_language(pane: SettingsPane) -> None:
-    folder = make_compiled_folder(
-        compiled_dir(), Path("net.onnx"), "ab" * 32, SessionOptions(Provider.TENSORRT), "1.31.1"
-    )
-    (folder / "net.engine").write_bytes(bytes(2**20))
-    pane.provider.compiled.refresh()
-    assert pane.provider.compiled.text.startswith(MARK)
 
 
 @pytest.mark.parametrize("kind", ModelKind)
@@ -311,17 +259,3 @@ def test_decimal_commas_can_be_typed_and_are_shown(pane: SettingsPane, preferenc
     field = pane.tracking.form.rows["threshold"].field
     assert isinstance(field, NumberField)
     assert field.lineEdit().text() == "0,45"
-
-
-def test_real_checks_are_translated(show: Callable[[QWidget], QWidget], preferences: Preferences) -> None:
-    pane = SettingsPane(preferences)
-    show(pane)
-    slots = (*pane.models.slots.values(), pane.models.pose)
-    wait_until(lambda: all(slot.in_use is not None for slot in slots))
-    for slot in slots:
-        assert slot.in_use is not None
-        assert slot.card.summary.startswith(MARK)
-        assert english(slot.card) <= {str(slot.in_use.path)}
-    pane.show_page(pane.provider)
-    wait_until(pane.provider.again.isEnabled)
-    assert english(pane.provider) == set()
