@@ -39,7 +39,6 @@ def find_peak_near(
 
     Args:
         heatmap: float32 (height, width), 0 to 1, of the whole picture.
-        video: size of the video.
         x: column of the position, in video pixels.
         y: row of the position, in video pixels.
         radius: largest distance of the peak from the position, in video pixels.

@@ -58,7 +58,6 @@ class Report:
         providers: All execution providers; () if ONNX Runtime does not load.
         places: The folders that the program uses.
         compiled: The compiled models in the cache folder.
-        problems: The problems found.
     """
 
     machine: dict[str, str]

@@ -128,12 +128,10 @@ class _Clip:
     """A label file compared with its ground truth.
 
     Attributes:
-        name: The name of the clip.
         track: The points to evaluate, in order.
         labels: The ground truth, in order.
         size: The size of the video.
         seconds: The time of each frame, (n,); None without a video.
-        comparison: The result of the comparison.
     """
 
     name: str

@@ -42,8 +42,6 @@ class MatchVideo:
     """A video of the dataset.
 
     Attributes:
-        video: The video file.
-        project: The project of the video.
         match: The match that the video belongs to.
         n_frames: The number of exported frames.
     """

@@ -36,7 +36,6 @@ def import_into_project(video: Path, report: LabelReport, *, project: Path | Non
     """Import labels into the project of a video, creating it if needed. Return the path of the project.
 
     Args:
-        video: The video of the labels.
         report: The labels that were read.
         project: The project that the video must have; None for any.
         as_human: True to import into the human layer, which runs never change.

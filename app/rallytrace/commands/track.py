@@ -123,7 +123,6 @@ def track_one(tracking: LabelRun, state: FileState, target: Path, output: Output
     """Carry out a run and write its label file. After an interruption or failure, write the frames done so far.
 
     Args:
-        tracking: The run.
         state: The state of the video file before it was opened.
         target: The label file to write.
 

@@ -229,7 +229,6 @@ class ProjectRun:
     """A run over all play in a video, recorded in its project exactly as the window would record it.
 
     Args:
-        opened: The project of the video.
         size: The size of the video.
         index: The frame index of the video.
         report_progress: Called with the progress a few times per second.

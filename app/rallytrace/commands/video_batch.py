@@ -45,7 +45,6 @@ class TrackJob:
     """A video to track.
 
     Attributes:
-        video: The video file.
         target: The label file to write.
         state: The state of the video file when the command started.
         overwrite: True if an existing target may be replaced.
@@ -62,7 +61,6 @@ class VideoOutcome:
     """The result for one video.
 
     Attributes:
-        state: The state of the video.
         record: The record of the run that made the labels; empty without labels.
         error: The error if it failed.
     """

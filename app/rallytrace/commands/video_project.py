@@ -28,7 +28,6 @@ class VideoProject:
         """Find the project.
 
         Args:
-            reader: The video.
             named: The project that the video must have; None for any.
             begins_own: True to start a new project, as the window does, if the existing one belongs to another video
                 that was at this path before.

@@ -29,7 +29,6 @@ def clip_box(x: float, y: float, video: Size) -> BallBox:
     Args:
         x: The column of the ball in pixels, 0 at the centre of the first pixel.
         y: The row of the ball in pixels, 0 at the centre of the first pixel.
-        video: The size of the video.
     """
     left, right = _clip(x, video.width)
     top, bottom = _clip(y, video.height)

@@ -79,7 +79,6 @@ def plan_clips(
         found: The rallies or events.
         times: The time of each frame and the end of the last one, (n + 1,) in seconds.
         video: The video file, for the names of the clips.
-        options: The options of the clips.
         reel: True to merge overlapping clips of events, so that nothing is shown twice.
         max_bytes: The maximum length of a clip's name in bytes, without suffix.
     """

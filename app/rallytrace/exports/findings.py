@@ -52,7 +52,6 @@ class LabelsSource:
     """Labels as the source of facts.
 
     Attributes:
-        record: The labels.
         seconds: The time of each frame in seconds of real play, (labels.n_frames,) or longer.
         size: The size of the video.
         sport: The sport chosen by the user.

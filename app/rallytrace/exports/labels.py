@@ -246,7 +246,6 @@ def select(
     Args:
         frames: The range, None for the whole video; frames after the end of the video are ignored.
         only_reviewed: True to leave out unreviewed frames.
-        layers: The layers to export.
     """
     span = slice(0, labels.n_frames) if frames is None else slice(frames.start, frames.stop)
     rows = labels.shown_rows(layers)[span]

@@ -21,8 +21,6 @@ class Material:
     """Labels with their video.
 
     Attributes:
-        labels: The labels.
-        video: The video file.
         size: The size of the video.
         index: The index of the video's frames, if known.
         runs: The provenance of the runs that made the labels.

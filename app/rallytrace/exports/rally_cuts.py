@@ -30,7 +30,6 @@ class RallyCut:
 
     Attributes:
         name: The name for paths.
-        rally: The whole rally.
         frames: The frames of the part.
         selection: The labels of these frames.
         events: The events set by hand in these frames, in order.

@@ -79,10 +79,8 @@ class ExportFormat:
         ending: What follows the video's name in the target's name, with the suffix; a folder has no suffix.
         kind: The name of the files in a file dialog; '' for a folder.
         preview: Describes an export without writing anything.
-        write: Writes an export.
         foreign: Lists the files in an exported folder, by path, that no export wrote.
         options: The group of options, if any.
-        pictures: The choices of `--pictures`.
         is_truth: True if positions are exported as labels. The user then sees suspicious ones first (`findings_in`).
         keeps_labels: True if a file of the whole video contains all labels, so that nothing is left to export.
         by_frame: True if unreviewed frames can be left out.

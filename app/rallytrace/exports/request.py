@@ -62,7 +62,6 @@ class OverlayOptions:
     """The options of a video with the path drawn on it.
 
     Attributes:
-        layers: The layers to draw.
         trail_past: The number of frames of the path before the current one, 0 to 500.
         trail_future: The number of frames of the path after the current one, 0 to 500.
         speed: The playback speed, 0.05 to 16; 1 is the speed of the video.
@@ -174,10 +173,7 @@ class ExportRequest:
         more_columns: True to write source and confidence into a label file.
         court_columns: True to write metres and km/h into a label file.
         coco_pictures: True to write the images of COCO keypoints.
-        table_style: The style of a table.
-        dataset: The options of a dataset.
         overlay: The options of a video with the path.
-        clips: The options of clips.
         sport: The sport for finding events.
     """
 

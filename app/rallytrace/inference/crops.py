@@ -88,7 +88,6 @@ class CropRule:
 
     Attributes:
         whole: size of the network's input.
-        crop: size of a crop.
         threshold: minimum heatmap value of a peak that may be the ball.
     """
 

@@ -62,7 +62,6 @@ class WindowBatch:
 
     Attributes:
         windows: windows in the order of their starts.
-        result: their heatmaps.
     """
 
     windows: list[Window[Prepared]]

@@ -23,8 +23,6 @@ class WindowResult:
     """A window and where to find its heatmaps.
 
     Attributes:
-        window: the window.
-        result: result of its batch.
         row: index of the window in the batch.
         is_mirrored: whether the window was added for uncertain frames.
     """

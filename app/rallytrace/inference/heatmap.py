@@ -88,7 +88,6 @@ class _Scale:
         left: column of the heatmap's first pixel in the network's picture.
         top: row of the heatmap's first pixel in the network's picture.
         size: size of the network's picture.
-        video: size of the video.
     """
 
     left: int

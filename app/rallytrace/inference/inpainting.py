@@ -105,11 +105,9 @@ def inpaint(
     and only wanted frames are filled here.
 
     Args:
-        net: the InpaintNet.
         positions: x and y in video pixels, float64 (n, 2); ignored where not visible.
         visible: whether each of the n consecutive frames has a position.
         gaps: index ranges to fill, ascending. None of their frames is visible.
-        video: size of the video.
         stop: cancels the run.
     """
     wanted = np.zeros(len(positions), np.bool_)

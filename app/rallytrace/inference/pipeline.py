@@ -87,7 +87,6 @@ def detect(
 
     Args:
         pictures: consecutive frames, or every n-th one. A thread of its own reads them, only as fast as needed.
-        tracknet: the network.
         preprocessor: makes planes of frames, with the model's family and size.
         options: stride, joining, decoding and number of workers.
         wanted: numbers of the frames that need detections; the others only give context. None for all.

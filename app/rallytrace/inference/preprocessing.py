@@ -78,7 +78,6 @@ def resize_array(picture: NDArray[np.uint8], size: Size, resize: ResizeFilter) -
 
     Args:
         picture: uint8 (h, w) or (h, w, 3).
-        size: the new size.
         resize: AREA is OpenCV's INTER_AREA, LINEAR its INTER_LINEAR. BICUBIC is antialiased as in PIL (the kernel
             widens with the scale); OpenCV has no such filter.
     """

@@ -97,7 +97,6 @@ def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
         device: None for the best one; a torch.device; a GPU's number; or a name in upper or lower case, which may end
             in a number ('cuda:0'). A name is a provider's ('cpu', 'cuda', 'openvino', 'dml', 'mps', or ONNX Runtime's
             own), or 'gpu' for the best one other than the CPU.
-        load: opens the model.
 
     Raises:
         RuntimeError: nothing can run the model.
@@ -151,7 +150,6 @@ class TrackNetModuleONNX:
     """A detector of the ball in a stream of frames.
 
     Args:
-        model_path: the .onnx file.
         seq_len: number of frames in a window; must be the model's.
         bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
         device: 'cpu', 'cuda', 'cuda:0', 0, 'gpu', a torch.device, or None for the best one; see `open_on`.
@@ -316,7 +314,6 @@ class InpaintModuleONNX:
     """A module that fills the gaps in a stream of points.
 
     Args:
-        model_path: the .onnx file.
         seq_len: number of points in a window; must be the model's.
         device: as for `TrackNetModuleONNX`.
         img_scaler: width and height of the video divided by those of the model's picture (512x288).

@@ -29,9 +29,7 @@ class CompiledModel:
     """The files that a provider compiled from one model.
 
     Attributes:
-        folder: folder of the compiled files.
         model: name of the model file.
-        provider: value of a `Provider`.
         version: version of ONNX Runtime, and of the provider's own library if that is a separate package.
         device: target device, and precision if one was chosen.
         size_bytes: total size of the files.
@@ -53,11 +51,8 @@ def make_compiled_folder(root: Path, model: Path, sha256: str, options: SessionO
     """Create the folder for a model's compiled files, with a note about its content, and return its path.
 
     Args:
-        root: folder of all compiled models.
-        model: the model file.
         sha256: hash of the model file.
         options: provider and device.
-        runtime_version: version of ONNX Runtime.
 
     Raises:
         AppError: the folder cannot be created.

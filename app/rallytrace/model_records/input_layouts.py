@@ -69,7 +69,6 @@ class Family:
         mean: value subtracted from each plane of a frame after the division; empty for none.
         deviation: value that each plane of a frame is then divided by; empty for none.
         resize: filter for scaling frames, unless the file names one.
-        form: layout of the output.
         output_frames: which frames of a window have a heatmap.
         logits: whether the logistic function must be applied to the output.
         recurrent: whether its networks may have a second input (`h0`) that takes the second output of the previous

@@ -145,7 +145,6 @@ def try_families(
     Args:
         model: the .onnx file of a TrackNet without a family.
         families: the possible families.
-        reader: the video.
         frames: the part of the video to use.
         cores: number of processor cores to use; None for all.
         say: called with the name of each family.

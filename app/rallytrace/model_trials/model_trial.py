@@ -43,7 +43,6 @@ def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_TIMEOUT_SECONDS) 
     """Load a model and run it once in a child process. Return a sentence for each oddity in its output.
 
     Args:
-        file: the model file.
         seconds: time limit. Ctrl+C ends the child at once.
 
     Raises:

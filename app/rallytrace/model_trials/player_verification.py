@@ -74,7 +74,6 @@ def verify_players(
     """Run each configuration in a child process and compare it with the first.
 
     Args:
-        kind: kind of all models.
         configurations: at least one configuration.
         given: input of all configurations.
         say: called with the name of each configuration.

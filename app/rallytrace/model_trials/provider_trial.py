@@ -43,7 +43,6 @@ class _Output:
         windows_per_second: speed with as many parallel windows as in a run.
         provider: the provider that was used.
         placement: which providers ran the operations; None on the CPU.
-        file: the model.
     """
 
     heatmaps: NDArray[np.float32]

@@ -193,7 +193,6 @@ class VerificationInput:
 
     Attributes:
         video: source of the windows.
-        windows: number of windows.
         cores: number of processor cores to use; None for all.
         labels: correct positions of the ball; empty for none.
     """

@@ -147,7 +147,6 @@ class _NodeState:
         """Keep the results of jobs that are in the new plan, and queue its other jobs.
 
         Args:
-            jobs: all jobs of the plan.
             frame: jobs nearest to this frame come first if the node's work is long.
             running: key of the job that is being done, which is not queued again.
         """

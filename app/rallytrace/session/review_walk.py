@@ -165,7 +165,6 @@ class ReviewWalk:
     A frame is open until the user accepts, sets or marks it.
 
     Args:
-        review: the queue.
         clock: returns seconds.
 
     Attributes:

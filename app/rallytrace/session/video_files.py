@@ -37,7 +37,6 @@ class VideoFiles:
     """The files of a video.
 
     Attributes:
-        exists: whether the video exists.
         version: size in bytes and modification time.
         summary: summary of its project, or None without one.
         error: a sentence that says why the video does not exist or the project cannot be read, or ''.

@@ -71,7 +71,6 @@ class Rule:
     """The valid values of one setting, and its texts, which are to be given to `shown`.
 
     Attributes:
-        kind: The kind of the value.
         name: The setting's name in the window.
         help: One or two sentences on what the setting does.
         minimum: The smallest valid number.

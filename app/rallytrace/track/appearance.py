@@ -52,7 +52,6 @@ def _spread(places: Floats, n: int, weights: Floats, *, circular: bool = False) 
     Args:
         places: values, in bins.
         n: number of bins.
-        weights: weight of each value.
         circular: True if the last bin is next to the first.
     """
     lower = np.floor(places).astype(np.int64)

@@ -42,7 +42,6 @@ class CourtCalibration:
 
     Attributes:
         frame: first frame.
-        sport: sport of the court.
         corners: four outer corners in the order of `CORNER_NAMES`, in video pixels, possibly outside the picture. Empty
             if there is no court, because the camera moves or the lines are uncertain.
         curvature: curvature of the lens, as in `FloorMap`.

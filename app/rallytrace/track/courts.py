@@ -57,7 +57,6 @@ class Court:
         length: length from outer edge to outer edge, in metres.
         singles_width: width in singles in metres; equal to the width if there is no difference.
         line_width: width of the painted lines in metres.
-        lines: all painted lines.
         net_post: height of the net at the posts, in metres.
         net_middle: height of the net in the middle, in metres.
         post_x: distance of the posts from the middle, in metres.

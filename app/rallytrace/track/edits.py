@@ -179,7 +179,6 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
     without a position.
 
     Args:
-        state: the new state.
         only_open: True to skip frames with a human row.
     """
     shown = track.shown_rows(frames.start, frames.stop, marked=True)
@@ -288,7 +287,6 @@ def find_resting_frames(
     frames with the ball elsewhere.
 
     Args:
-        track: the track to search.
         frame: the first frame.
         width: width of the video in pixels.
         source: frame with the position of the ball; `frame` by default.

@@ -73,7 +73,6 @@ class History:
 
         Args:
             track: the track, with the first `done` steps in effect.
-            steps: all steps.
             done: number of steps in effect.
         """
         self._track = track

@@ -13,7 +13,6 @@ def name_players(track: Track, names: Iterable[PlayerName], *, in_place_of: Iter
     """Return an edit that names players; None if nothing changes.
 
     Args:
-        names: new names.
         in_place_of: names that are removed.
     """
     old = set(in_place_of)

@@ -44,7 +44,6 @@ class Finding:
     """Frames to check.
 
     Attributes:
-        kind: kind of the finding.
         words: description of the finding; a whole sentence in the result of `lint`.
     """
 

@@ -223,7 +223,6 @@ class FramedChange(ListChange[Framed]):
     """The items that an edit removes and adds. It does not hold the whole list, because a match has thousands of items.
 
     Attributes:
-        old_items: removed items.
         new_items: added items; no other item is in the same frame.
     """
 

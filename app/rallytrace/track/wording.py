@@ -70,7 +70,6 @@ def count_noun(number: int, singular: str, plural: str = "") -> str:
     """Return a number with its noun: 1 frame, 12,345 frames. The nouns must be literals, so that they are translated.
 
     Args:
-        number: the number.
         singular: the noun in the singular.
         plural: the noun in the plural, unless it is the singular with an s.
     """

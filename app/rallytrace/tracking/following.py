@@ -52,7 +52,6 @@ def follow_ball(points: list[Point], detections: Sequence[Detection], threshold:
         points: The points of the flight check, one per detection; changed in place.
         detections: The detections of consecutive tracked frames of one scene.
         threshold: The minimum heatmap value of a visible ball without a flight check.
-        video: The size of the video.
     """
     for direction in (1, -1):
         order = list(_pictures(points, detections, _MIN_PEAK_SHARE * threshold))[::direction]

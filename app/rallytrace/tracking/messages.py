@@ -109,7 +109,6 @@ class PoseRequest:
 
     Attributes:
         index: The complete frame index if it is known; None to read it first.
-        model: The pose model.
         embedding: The embedding network; None for none.
     """
 
@@ -253,7 +252,6 @@ class DetectionsFound:
         predicted: Rows of the predicted layer without run number, or None.
         inpainted: Rows of the inpainted layer, UNSET for frames without a fill, or None.
         proposed: True if the user has to accept the rows.
-        non_play: Non-play ranges, which were not tracked.
         courts: The courts found if the video had none: one for the whole video, or one per shot.
         provisional: True if the same run will track these frames again.
         boards: What the scoreboard shows in the whole video; () if there is none, None if it was not read.

@@ -45,7 +45,6 @@ class GapFilling:
     Attributes:
         net: The network that confirms faint peaks and fills gaps, except those that its file leaves to interpolation;
             None to fill only skipped frames.
-        video: The size of the video.
         threshold: The minimum heatmap value of a visible ball.
         longest_gap: The length of the longest gap that is filled, in tracked frames.
         step: Every step-th frame was tracked.

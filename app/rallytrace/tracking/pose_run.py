@@ -39,7 +39,6 @@ class KnownVideo:
     """What is known about a video when the search for players starts.
 
     Attributes:
-        courts: The courts of the video.
         non_play: Frames to skip.
         searched: Existing poses, whose frames are skipped too.
     """

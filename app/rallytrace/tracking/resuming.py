@@ -50,7 +50,6 @@ class CutOffRun:
     Attributes:
         number: The 1-based number of the run.
         frames: The whole range of the run.
-        signature: The signature of the run.
         share_done: The share of these frames that is tracked or not in play, from 0 to 1.
     """
 
@@ -132,11 +131,7 @@ def stride_of_similar_run(line: str, known: Mapping[int, str]) -> int | None:
 
 
 def marked_as_play(track: Track, removed_from_non_play: Sequence[range]) -> tuple[range, ...]:
-    """Return the frames that the user marked as play: removed from non-play ranges, in a rally, or with a point.
-
-    Args:
-        removed_from_non_play: The ranges removed from non-play ranges.
-    """
+    """Return the frames that the user marked as play: removed from non-play ranges, in a rally, or with a point."""
     human = spans_of_flags(track.layer(Layer.HUMAN)["state"] != State.UNSET)
     return join_spans((*removed_from_non_play, *(rally.frames for rally in track.rallies), *human))
 

@@ -164,7 +164,6 @@ class Retracking:
     """How a range is tracked again.
 
     Attributes:
-        frames: The range to track.
         corridor: Where the ball is expected in these frames; NaN if the flight is unknown.
     """
 

@@ -62,7 +62,6 @@ def pieces(
     first starts at a multiple of `step`, so that consecutive tracked frames are at most `step` apart.
 
     Args:
-        frames: The range to track.
         longest: The maximum number of frames in a piece, unless that is less than `step`.
         n_frames: The number of frames in the video.
         step: Every step-th frame is tracked.

@@ -63,7 +63,6 @@ def iter_windows(
 
     Args:
         file: The TrackNet that gets the windows.
-        reader: The video.
         starts: The first frame of each window, in ascending order.
         sampled_frames: The frames that the background is made of; None for all.
 

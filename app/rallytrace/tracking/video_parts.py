@@ -39,7 +39,6 @@ class RunOpening:
     Attributes:
         index: The frame index.
         camera: The main camera; None if there is none or it is not needed.
-        n_parts: The number of parts.
         messages: Messages for the user.
     """
 

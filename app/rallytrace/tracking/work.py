@@ -107,7 +107,6 @@ class JobContext:
     """The environment of a job in the tracker thread.
 
     Attributes:
-        network_cache: The loaded networks.
         send: Sends a message to the window.
         attend: Carries out waiting requests; called with the TrackNet of the run, or None.
         is_leaving: Returns True if the program is closing and needs no results.

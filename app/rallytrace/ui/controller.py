@@ -59,7 +59,6 @@ class WindowContext:
 
     Attributes:
         walk: the walk through the review queue, made by the review controller.
-        videos: the video list.
         background: tracks the listed videos.
         cutouts: cut-outs of the film strip and the frame table.
         match_facts: facts about rallies and events for filters.

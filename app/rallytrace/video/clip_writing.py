@@ -22,7 +22,6 @@ def write_pictures(pictures: Iterable[NDArray[np.uint8]], target: Path, *, size:
     Args:
         pictures: BGR, (height, width, 3).
         target: the file, which is replaced.
-        size: size of the pictures.
         rate: frames per second.
         group: frames from one keyframe to the next.
     """

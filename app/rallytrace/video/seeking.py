@@ -37,7 +37,6 @@ class PictureFilter:
     """An FFmpeg filter that is applied to single pictures.
 
     Args:
-        name: name of the filter.
         arguments: its arguments, as FFmpeg writes them.
     """
 
@@ -325,7 +324,6 @@ class Cursor:
 
         Args:
             i: number of the frame to reach; it must be in the index.
-            index: index of the file.
             whole_from: first frame from which no picture is skipped, unless an earlier walk skipped farther.
             hurry: True if unreferenced pictures before `whole_from` may be skipped.
 

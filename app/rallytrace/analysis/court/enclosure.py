@@ -97,7 +97,6 @@ class _Sight:
 
     Attributes:
         start: one end, (x, y, z) in metres.
-        end: the other end.
         weight: weight in the score.
         is_edge: True for the edge of a wall; False for a white line.
         is_needed: True if it must be seen for the court to be certain.

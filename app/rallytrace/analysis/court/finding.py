@@ -74,7 +74,6 @@ class FoundCourt:
     """A court detected in a picture.
 
     Attributes:
-        sport: sport of the court.
         fit: fit of the court's lines to the ridges, in working pixels.
         scale: working height divided by video height.
         rival: score of the best court at another position, as a share of this court's score.

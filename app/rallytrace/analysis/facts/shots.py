@@ -23,7 +23,6 @@ class _RallyForMeasuring:
     """A rally whose shots are to be computed.
 
     Attributes:
-        events: events of the rally.
         by_hand: events of the rally that the user set; those that are contacts are also in `events`.
         path: path of the ball, starting at frame `first`.
         first: first frame of the rally.

@@ -69,7 +69,6 @@ class FillContext:
     only the user's positions and those of kept frames count, because everything else in the range is filled again.
 
     Attributes:
-        frames: range to fill.
         first: number of the context's first frame.
         path: float64 (2, n) known positions in video pixels; NaN elsewhere.
         known: bool (n,), whether the position is known.

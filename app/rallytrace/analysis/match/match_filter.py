@@ -252,7 +252,6 @@ class Term:
     """A part of a filter that is a test by itself.
 
     Attributes:
-        text: the term as text.
         name: name of the tested fact; '' for a word that is searched for.
         sign: comparison sign; '' without a comparison.
         value: value to compare with, or to search for.

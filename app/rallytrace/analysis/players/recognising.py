@@ -40,7 +40,6 @@ class Recognition:
     """The persons that the players of a rally are.
 
     Attributes:
-        persons: number of the person for each player.
         probabilities: probability that each player is that person.
     """
 
@@ -55,7 +54,6 @@ class Recogniser:
         rallies: players of each rally.
         distances: (n, n) distances between the appearances of all players, in the order of the rallies; NaN where
             unknown.
-        n_persons: number of persons.
         stated: persons that the user stated, keyed by the index of the player in the order of the rallies.
         changes: for each rally, whether the players changed ends before it; None if no score says so.
     """

@@ -40,7 +40,6 @@ class BoardWinner:
         end: end at which the winner plays: 'near' or 'far'.
         before: score during the rally.
         after: score after it.
-        probability: probability of the winner.
     """
 
     end: str
@@ -208,7 +207,6 @@ def find_board_winners(
         systems: ways of counting that are possible; the one that explains the readings best is used.
         readings: ascending.
         rallies: ascending.
-        votes: observations of the ends.
     """
     if not systems or not readings:
         return {}

@@ -46,7 +46,6 @@ class _Node:
 
     Attributes:
         frame: frame number of the event.
-        kind: kind of the event.
         known_frame: frame number before the event was shifted; equal to `frame` for a new event.
         order: index of a known event; for a new event, the mean of its two neighbours' indices.
         cost: cost of choosing the event.
@@ -160,7 +159,6 @@ def _cheapest_chain(costs: Floats, pairs: Indices, node_costs: Floats, orders: F
     Args:
         costs: (n,) cost of each possible shot.
         pairs: (n, 2) start node and end node of each possible shot.
-        node_costs: cost of each node.
         orders: `_Node.order` of each node.
     """
     total, origin = np.where(orders == 0, node_costs, np.inf), np.full(len(orders), -1)

@@ -99,7 +99,6 @@ def view_shots(pixels: Floats, seconds: Floats, spans: Floats, floors: Flags, ca
         seconds: (m,) times of the positions, ascending.
         spans: (n, 2) start and end time of each shot in seconds.
         floors: (n, 2) whether the start and the end are on the floor.
-        camera: the camera.
     """
     straight = from_picture(pixels, camera.curvature, camera.size, camera.pixel_aspect) / camera.focal
     number = camera.rotation

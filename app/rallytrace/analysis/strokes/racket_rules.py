@@ -59,7 +59,6 @@ def racket_strokes(
     """Return the strokes that the rules can name with certainty.
 
     Args:
-        seen: the strokes of a rally.
         rackets: racket hand of each stroke's player; None if all players are right-handed.
         moves: (n, 2) movement of the ball before each contact (`moves_before`); None if unknown.
     """

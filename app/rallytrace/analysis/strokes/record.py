@@ -96,7 +96,6 @@ def pick_strokes(found: StrokeProbabilities, frames: Sequence[int], sides: Seque
     """Return the strokes of a badminton rally with the most likely name of each.
 
     Args:
-        found: probabilities for each stroke.
         frames: frame of each stroke's hit.
         sides: half in which the player of each stroke stands.
     """

@@ -64,7 +64,6 @@ class RallyStrokes:
         hitters: person who makes each stroke; None if not visible.
         balls: (n, 2) ball positions in video pixels.
         heights: (n,) contact heights in metres; NaN where unknown.
-        rally: observations of the rally.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
@@ -214,7 +213,6 @@ def moves_before(seen: RallyStrokes, path: Floats, first: int, seconds: Floats) 
     Distances are in player heights; NaN if the hitter is not visible or the ball is seen too seldom.
 
     Args:
-        seen: strokes of a rally.
         path: (2, n) ball positions from frame `first` on, NaN where there is none.
         seconds: time of each frame of the video.
     """

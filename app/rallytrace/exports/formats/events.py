@@ -216,9 +216,7 @@ def write_events(
         seconds: The time of each frame of the video, (n,).
         positions: The positions of the ball, (2, n); NaN if unknown.
         rallies: The rallies, in order.
-        by_hand: The events set by hand.
         more: Further columns.
-        style: The style of the table.
         overwrite: True to replace an existing file.
 
     Raises:

@@ -24,7 +24,6 @@ class PlayedStroke:
 
     Attributes:
         frame: The frame of the contact.
-        kind: The kind of the event.
         by_hand: True if the event was set by hand.
         is_far: True if the player is at the far end; None if unknown.
         player: The number of the player on the page, 0 or 1; None if unknown.
@@ -102,7 +101,6 @@ class RallyPicture:
     Attributes:
         rally: The index of the rally on the page.
         picture: The content of a JPEG file.
-        size: The size of the picture.
         path: The positions of the ball from the stroke on, as shares of the picture's width and height.
         seconds: The time of the picture in its video.
     """
@@ -142,7 +140,6 @@ class ReportVideo:
     """A video of the page.
 
     Attributes:
-        name: The name of the file.
         seconds: The length of the video.
         evidence: The sources of its facts.
         remarks: Sentences about parts that are left out, and about slow motion.

@@ -44,7 +44,6 @@ class WonCount:
 
     Attributes:
         words: What the rallies have in common.
-        won: The number won by each player.
         unknown: The number without a winner, not counting lets.
     """
 
@@ -74,7 +73,6 @@ class ScoreRound:
     """A game of badminton, or a set of tennis or padel.
 
     Attributes:
-        title: The name of the round.
         count: The points or games of both players at its end, or at the end of the page.
         steps: The rallies of the round.
         longest: The largest lead, at least 1.
@@ -109,7 +107,6 @@ class StrokeCount:
 
     Attributes:
         name: The type of the stroke.
-        played: The number of strokes.
         winners: How many of them ended a rally that the player won.
         errors: How many of them ended a rally that the player lost.
         probability: The mean probability of the name.
@@ -147,7 +144,6 @@ class Trend:
 
     Attributes:
         name: The name of the video.
-        rallies: The number of rallies.
         won: The number of rallies won, of those with a winner.
         errors: The number of rallies lost by an own error, of those with winner and ending.
         speed: The median speed in km/h, and the number of strokes with a speed.

@@ -124,7 +124,6 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
     TrackNet.
 
     Args:
-        source: the checkpoint.
         target: the .onnx file to write; its folder must exist.
         overwrite: whether an existing file may be replaced.
 

@@ -16,7 +16,6 @@ class DigitModelFile:
     """A runnable digit network.
 
     Attributes:
-        path: the .onnx file.
         sha256: hash of the file.
     """
 

@@ -80,7 +80,6 @@ def check_model(path: Path, *, family: Family | None = None, chosen_families: Ch
     """Check whether a model file can be run, without running it.
 
     Args:
-        path: the model file.
         family: answer to an earlier question about the family.
         chosen_families: as in `ModelFileReader`.
     """
@@ -123,7 +122,6 @@ def load_model_file(
     """Check a model file and return its model.
 
     Args:
-        path: the model file.
         kind: the expected network.
         family: family of a TrackNet whose file names none.
         chosen_families: as in `ModelFileReader`.

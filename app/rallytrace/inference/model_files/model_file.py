@@ -70,8 +70,6 @@ class RecurrentInput:
     """An input that takes the network's own output of the previous window.
 
     Attributes:
-        input: name of the input.
-        output: name of the output.
         shape: shape of both for one window.
     """
 
@@ -85,7 +83,6 @@ class ModelFile:
     """A runnable model with its options.
 
     Attributes:
-        path: the .onnx file.
         kind: TrackNet or InpaintNet.
         seq_len: number of frames in a window.
         size: picture size of a TrackNet's input and heatmaps; 0x0 for an InpaintNet.
@@ -191,7 +188,6 @@ class AskError(Exception):
     """Raised for a file that does not reveal its family.
 
     Attributes:
-        question: question to ask.
         choices: families to choose from.
     """
 
@@ -208,8 +204,6 @@ class ModelFileReader:
     that remain open; they are never guessed.
 
     Args:
-        path: the model file.
-        graph: interface of the model.
         family: the requested family, refused if the file contradicts it; None to find it.
         chosen_families: chosen families by the file's SHA-256, for files without a family.
 

@@ -60,8 +60,6 @@ def write_model_copy(source: Path, target: Path, metadata: Mapping[str, str], *,
     """Write a copy of a model as a single file with more metadata.
 
     Args:
-        source: the model file.
-        target: the file to write.
         metadata: entries to add; existing keys are replaced.
         overwrite: whether an existing file may be replaced.
 

@@ -38,7 +38,6 @@ class PoseModelFile:
     """A runnable pose model with its options.
 
     Attributes:
-        path: the .onnx file.
         family: how the model is run and its output decoded.
         size: size of the input pictures; if `free_size`, the largest size that the model was exported for.
         free_size: whether it takes pictures of any size, in multiples of `stride`.
@@ -117,8 +116,6 @@ class PictureInput:
     """The picture input of a network, (N, 3, H, W).
 
     Attributes:
-        name: name of the input.
-        size: size of the pictures.
         batch: fixed batch size; None for any.
         is_sized: whether the file declares the size.
         findings: a sentence about the assumed size, if the file declares none.
@@ -142,8 +139,6 @@ def read_picture_input(path: Path, graph: ModelGraph, usual: Size, *, largest_si
     """Return the only input of a file.
 
     Args:
-        path: the .onnx file.
-        graph: interface of the model.
         usual: size to assume if the file declares none.
         largest_side: longest side in pixels that is accepted.
 

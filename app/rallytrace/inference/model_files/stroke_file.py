@@ -26,7 +26,6 @@ class StrokeModelFile:
     """A runnable stroke network.
 
     Attributes:
-        path: the .onnx file.
         sha256: hash of the file.
         trained_on: what it was trained on, in the file's own words.
     """

@@ -145,7 +145,6 @@ def read_yolo_persons(
 
     Args:
         output: (values, candidates), or (persons, values) if the graph suppresses overlapping boxes.
-        file: the pose model.
         min_confidence: minimum confidence; 0 for a trial, with any number of persons.
 
     Returns:

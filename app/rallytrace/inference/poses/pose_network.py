@@ -29,7 +29,6 @@ class Letterbox:
     """The position of a frame within the network's input picture.
 
     Attributes:
-        picture: size of the network's picture.
         frame: size of the frame.
         scale: pixels of the picture per pixel of the frame.
         left: width of the left border in pixels.

@@ -83,7 +83,6 @@ class LabelReader:
         """Return a reader of a label file, or of another tool's labels.
 
         Args:
-            path: the file.
             other: what `read_other_labels` returned for it.
             facts: facts about its video.
             predicted: see the class.

@@ -108,7 +108,6 @@ class VideoIdentity:
         the video or of the project.
 
         Args:
-            project: path of the project file.
             *alternatives: further candidates, considered only if their size is right.
         """
         candidates = self._candidates(project)

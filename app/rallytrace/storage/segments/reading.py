@@ -46,7 +46,6 @@ def read_segments(
         rate: frames per second of the video.
         duration: duration of the video in seconds.
         overrides: choices of the user.
-        video_name: name of the video file.
         start_code: time code of the video's first frame.
 
     Raises:

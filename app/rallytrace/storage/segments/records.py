@@ -23,7 +23,6 @@ class SegmentVideo:
     Attributes:
         rate: frames per second.
         duration: seconds, including the last frame.
-        name: name of its file.
         start_code: time code of its first frame; None if it has none.
     """
 

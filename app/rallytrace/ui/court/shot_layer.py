@@ -91,11 +91,7 @@ def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
 
 
 class ShotLayer(PictureLayer):
-    """Draws the shot at a frame and, faintly, the shots that have just ended.
-
-    Attributes:
-        shots: the shots to draw.
-    """
+    """Draws the shot at a frame and, faintly, the shots that have just ended."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -33,7 +33,6 @@ class PanelDock(QDockWidget):
     Args:
         name: id of its action.
         title: the title shown in the window.
-        kind: class of the panel.
         closing: text of the button that closes a wide and low panel, which has buttons at its left edge instead of a
             title; '' for other panels.
         button: id of an action that gets a button at the left edge too, or ''.

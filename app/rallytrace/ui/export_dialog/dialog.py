@@ -193,7 +193,6 @@ class ExportProgressBar(QWidget):
 
         Args:
             name: name of the exported file or folder, or '' if there can be only one export.
-            n_waiting: number of exports waiting for this one.
         """
         self.cancel.setEnabled(True)
         self._name = name

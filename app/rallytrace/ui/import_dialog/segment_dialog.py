@@ -57,8 +57,6 @@ class SegmentDialog(QDialog):
         """Create the dialog.
 
         Args:
-            name: name of the file.
-            read: reads the file.
             found: the result of `read` for the choices `given`.
             times: start of each frame and end of the video in seconds, (n + 1,).
             given: the choices that the user has already made.

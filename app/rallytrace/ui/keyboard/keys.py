@@ -106,8 +106,6 @@ def action_link(action: QAction, words: str, target: str = "#") -> str:
 
     Args:
         action: the action, for its key and state.
-        words: text of the link.
-        target: target of the link.
     """
     return f'<br><br><a href="{target}">{words}</a> {action_key(action)}' if action.isEnabled() else ""
 

@@ -84,7 +84,6 @@ class WheelGuard(QObject):
     """Keeps the mouse wheel from changing a field, so that scrolling the page past it changes nothing.
 
     Args:
-        field: the field.
         focused: whether the wheel may change the field while this has the focus.
     """
 
@@ -408,10 +407,8 @@ def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
     """Return a flat button with an icon, which cannot have the focus.
 
     Args:
-        parent: parent of the button.
         name: name for screen readers.
         icon: name in Material Design Icons.
-        tip: tooltip.
     """
     button = icon_button(parent, icons.icon(icon), tip, name=name)
     button.setAutoRaise(True)

@@ -19,7 +19,6 @@ def event_measures(
     If a shot takes a hit for a bounce or the reverse, it says nothing about that event, because a bounce has no speed.
 
     Args:
-        rallies: the measured shots.
         events: the shown events.
         numbers: other numbers of events: a value by frame, keyed by the number's name in filters.
     """

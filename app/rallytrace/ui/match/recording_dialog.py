@@ -35,7 +35,6 @@ class RecordingDialog(QDialog):
     """Asks how the video was recorded.
 
     Args:
-        recording: the current choice.
         file_rate: frame rate of the file, in frames per second.
         proposed_rate: the camera's likely frame rate if the video looks like slow motion. A button sets it.
     """

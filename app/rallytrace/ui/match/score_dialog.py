@@ -21,7 +21,6 @@ class ScoreDialog(QDialog):
     """Asks for the score, the server and the player at the near end when a rally begins.
 
     Args:
-        rally_name: name of the rally.
         match: the match setup that applies to the rally.
         start: the state to show at first.
         is_known: whether the score of `start` is known.

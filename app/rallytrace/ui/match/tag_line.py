@@ -18,7 +18,6 @@ class TagLine(NameLine):
 
     Args:
         name: name for screen readers.
-        tip: tooltip.
     """
 
     tags_typed = Signal(object)

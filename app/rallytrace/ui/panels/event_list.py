@@ -59,8 +59,6 @@ class EventLine:
 
     Attributes:
         frame: frame number.
-        time: time of the event.
-        kind: kind of the event.
         words: the event, or the stroke of a hit (with '?' if uncertain), the player if known, and tags.
         measure: speed or landing, or ''.
         rally: name of the rally, or ''.

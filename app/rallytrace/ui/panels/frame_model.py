@@ -84,7 +84,6 @@ def share(
 
     Args:
         room: available width for all columns, in logical pixels.
-        widest: the widest text of each column.
         measure: returns the width of a text, in logical pixels.
         picture: width of the picture column, or 0 if there is none.
     """

@@ -158,7 +158,6 @@ class RallyFields(QWidget):
 
         Args:
             rally: the selected rally, or None.
-            winner: the name of its winner.
         """
         for line in (self.winner, self.tags):
             line.setEnabled(rally is not None)

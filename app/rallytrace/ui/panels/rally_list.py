@@ -74,11 +74,7 @@ class RallyModel(RowModel[RallyFacts]):
 
 
 class RallyList(RowList[RallyFacts]):
-    """Lists rallies. F2 edits a name in place.
-
-    Attributes:
-        rallies: the model.
-    """
+    """Lists rallies. F2 edits a name in place."""
 
     editing_ended = Signal()
     current_changed = Signal()

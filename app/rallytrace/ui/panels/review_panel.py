@@ -504,7 +504,6 @@ def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, wrap:
     Args:
         metrics: metrics of the font.
         room: width of a line, in pixels.
-        texts: texts of the chips.
         wrap: whether to use as many lines as necessary.
     """
     lines: list[_ChipLine] = []

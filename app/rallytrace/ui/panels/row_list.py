@@ -58,7 +58,6 @@ class RowModel(QAbstractListModel, Generic[R]):
     """The rows of a list. The text of a row is made when the row is shown.
 
     Attributes:
-        rows: the value of each row.
         times: the times of the frames.
         current: row of what is on the screen, or -1. `point_out` sets it.
     """
@@ -144,8 +143,6 @@ class RowList(QListView, Generic[R]):
 
     Args:
         name: name for screen readers.
-        model: the rows.
-        delegate: paints the rows.
         takes_keys: whether the list handles Enter and Delete even if they are shortcuts of the window.
     """
 
@@ -238,11 +235,7 @@ class RowLook:
 
 
 class RowDelegate(QStyledItemDelegate, Generic[R]):
-    """Paints a row: its background, a bar at the edge of the current one, and what subclasses draw.
-
-    Args:
-        model: the rows.
-    """
+    """Paints a row: its background, a bar at the edge of the current one, and what subclasses draw."""
 
     HEIGHT: ClassVar = 40
 

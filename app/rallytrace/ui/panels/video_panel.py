@@ -50,7 +50,6 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
     """Return the status of a video as text for its row.
 
     Args:
-        status: the status.
         tracking: whether the listed videos are being tracked in the background.
     """
     left = status.left or 0

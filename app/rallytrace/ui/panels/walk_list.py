@@ -126,7 +126,6 @@ def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: 
     """Draw a text at each end of a line.
 
     Args:
-        painter: the painter.
         line: area of the line.
         left: text at the left end, elided if it does not fit.
         right: text at the right end, never elided.

@@ -72,7 +72,6 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
 
     Args:
         painter: painter of the view, whose font is used.
-        badge: the text.
         view: area of the view, in logical pixels.
         picture: area of the picture in the view, in logical pixels.
         style: overlay style, which has the badge's corner.

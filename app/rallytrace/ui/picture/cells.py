@@ -74,7 +74,6 @@ class CellLayout:
     Attributes:
         columns: cells per row.
         rows: number of rows, at least one.
-        width: width of a cell.
         height: height of a cell with its caption.
     """
 
@@ -148,7 +147,6 @@ def with_pictures(frames: range, count: int, repeats: Flags) -> range:
 
     Args:
         frames: the frames to start with.
-        count: number of pictures.
         repeats: whether each frame repeats the picture before it, bool (n_frames,).
     """
     if not frames:
@@ -269,7 +267,6 @@ def plan_cells(
     takes precedence: candidates too far from it are left out.
 
     Args:
-        track: the track.
         frames: frames of the cells.
         expected: result of `expected_positions`.
         doubtful: whether each frame may be wrong, bool (n_frames,).
@@ -301,7 +298,6 @@ def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flag
     """Return the centres of cells, (2, n) in video pixels, if the ball is assumed elsewhere than on the path.
 
     Args:
-        track: the track.
         frames: frames of the cells.
         expected: result of `expected_positions`, used for certain frames and where the assumption gives no position.
         doubtful: whether each frame may be wrong, bool (n_frames,).

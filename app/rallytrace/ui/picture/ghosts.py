@@ -120,7 +120,6 @@ class Ghosts:
 
     Attributes:
         title: first line of the legend.
-        ghosts: the paths.
         footer: last line of the legend, with the possible actions, or ''.
         replaced: frames whose points from models would be replaced. Those points are hidden during the proposal.
     """

@@ -67,7 +67,6 @@ class ContactSheet(QListWidget):
 
     Args:
         name: name of the player, for screen readers.
-        pictures: loads the pictures.
     """
 
     cell_activated = Signal(object)

@@ -199,8 +199,6 @@ class SettingsForm(QWidget):
     """A form with a row for each setting of a section, under the headings that their rules give.
 
     Args:
-        preferences: the settings.
-        section: name of the section.
         names: names of the settings to show, in order, or None for all of the section.
 
     Attributes:

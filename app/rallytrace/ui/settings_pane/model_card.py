@@ -387,7 +387,6 @@ class CandidatePanel(VerdictGround):
         """Ask the user for the model's family.
 
         Args:
-            inspection: the inspection of the file.
             video: video to try the families on, or None if the user must choose one first.
             tried: result of a trial, which determines the order of the families, or None.
         """
