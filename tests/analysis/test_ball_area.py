@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from lobs import a_track, predicted_of, unseen
+from narrowing import not_none
 from rallytrace.analysis.ball_area import area_around
 from rallytrace.track.track import Rows, Track
 
@@ -32,9 +33,7 @@ def test_the_area_is_around_where_the_ball_is_beside_a_place() -> None:
 
 def test_area_grows_with_frames_lacking_a_position() -> None:
     def reach(gap: slice, item: range) -> float:
-        area = area_around(track_with(gap), item, A_FRAME)
-        assert area is not None
-        return 300 - area[1]
+        return 300 - not_none(area_around(track_with(gap), item, A_FRAME))[1]
 
     assert reach(slice(100, 104), range(100, 104)) == pytest.approx(2 * A_FRAME)
     assert reach(slice(100, 130), range(100, 130)) == pytest.approx(15 * A_FRAME)

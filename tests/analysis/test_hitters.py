@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import numpy as np
 
+from narrowing import not_none
 from poses import person, poses_of, with_wrist_at
 from rallytrace.analysis.hitters import (
     MAX_WRIST_DISTANCE_HEIGHTS,
@@ -81,9 +82,7 @@ def test_a_ball_beyond_everybodys_reach_is_nobodys() -> None:
 def test_a_wrist_that_is_only_guessed_does_not_count() -> None:
     one = with_wrist_at(100, 100, feet=200)
     one.keypoints[LEFT_WRIST, 2] = MIN_WRIST_CONFIDENCE / 2
-    found = nearest_wrist([one], 100, 100)
-    assert found is not None
-    assert found[1] == "right"
+    assert not_none(nearest_wrist([one], 100, 100))[1] == "right"
     one.keypoints[RIGHT_WRIST, 2] = MIN_WRIST_CONFIDENCE / 2
     assert nearest_wrist([one], 100, 100) is None
 
@@ -91,9 +90,7 @@ def test_a_wrist_that_is_only_guessed_does_not_count() -> None:
 def test_a_blurred_wrist_counts() -> None:
     one = with_wrist_at(100, 100, feet=200)
     one.keypoints[[LEFT_WRIST, RIGHT_WRIST], 2] = MIN_KEYPOINT_CONFIDENCE / 2
-    found = nearest_wrist([one], 100, 100)
-    assert found is not None
-    assert found[1] == "left"
+    assert not_none(nearest_wrist([one], 100, 100))[1] == "left"
 
 
 def test_ball_hidden_at_hit_is_taken_from_next_frame() -> None:

@@ -15,6 +15,7 @@ from court_cameras import broadcast_camera, paint_court
 from flown_rally import EVENTS, SPORT, seen
 from found_events import find_events
 from lobs import predicted_of
+from narrowing import not_none
 from played_rallies import BLUE, RED, SIZE, PlayedMatch, dressed
 from rally_paths import played
 from rallytrace.analysis.arcs.path_arcs import find_arcs
@@ -57,11 +58,7 @@ def stretched(positions: Floats, size: Size) -> Floats:
 def flown(path: ObservedPath, corners: Floats, size: Size) -> list[ShotMetrics]:
     """Return the shots of the rally in `flown_rally`."""
     court = CourtCalibration(0, SPORT, tuple((float(x), float(y)) for x, y in corners.T))
-    camera = court.camera(size)
-    assert camera is not None
-    rally = measure_rally(EVENTS, path, camera, SPORT)
-    assert rally is not None
-    return list(rally.shots)
+    return list(not_none(measure_rally(EVENTS, path, not_none(court.camera(size)), SPORT)).shots)
 
 
 def numbers_of(shots: list[ShotMetrics], mirror: float = 1.0) -> list[list[float]]:
@@ -115,8 +112,7 @@ def test_camera_and_floor_do_not_depend_on_pixels(size: Size, curvature: float) 
     scale = size.width / square.width
     corners = [((x + 0.5) * scale - 0.5, y) for x, y in floor_map.to_pixels(SPORTS[SPORT].court.corners).tolist()]
     court = CourtCalibration(0, SPORT, tuple(corners), curvature)
-    found = court.camera(replace(size, pixel_aspect=1 / scale))
-    assert found is not None
+    found = not_none(court.camera(replace(size, pixel_aspect=1 / scale)))
     np.testing.assert_allclose(found.position, camera.position, atol=0.02)
     assert found.focal == pytest.approx(camera.focal, rel=2e-3)
     place = np.array([[1.0, 2.0, 1.5]])
@@ -138,12 +134,10 @@ def test_court_is_found_in_squeezed_pictures(size: Size) -> None:
     picture = paint_court(replace(camera, size=(float(shape[0]), float(shape[1]))), SPORT)
     scale = size.width / shape[0]
     columns = np.clip(np.rint((np.arange(size.width) + 0.5) / scale - 0.5).astype(int), 0, shape[0] - 1)
-    found = search_picture(np.ascontiguousarray(picture[:, columns]), SPORT, 1 / scale).found
-    assert found is not None
+    found = not_none(search_picture(np.ascontiguousarray(picture[:, columns]), SPORT, 1 / scale).found)
     corners = stretch_columns(camera.floor_map.to_pixels(SPORTS[SPORT].court.corners), scale)
     np.testing.assert_allclose(found.corners, corners, atol=0.004 * size.width)
-    placed = CourtCalibration.of_map(found.floor_map, SPORT).camera(replace(size, pixel_aspect=1 / scale))
-    assert placed is not None
+    placed = not_none(CourtCalibration.of_map(found.floor_map, SPORT).camera(replace(size, pixel_aspect=1 / scale)))
     assert placed.position[2] == pytest.approx(camera.position[2], rel=0.05)
 
 
@@ -255,9 +249,7 @@ def test_court_of_a_camcorder_has_the_true_camera(hdv: tuple[Path, Floats]) -> N
     assert search.found is not None
     np.testing.assert_allclose(search.found.corners, corners, atol=2.5)
     assert watched is not None
-    camera = watched.camera(size)
-    assert camera is not None
-    np.testing.assert_allclose(camera.position, truth, atol=0.5)
+    np.testing.assert_allclose(not_none(watched.camera(size)).position, truth, atol=0.5)
     record = search_record(search, SPORT)
     assert record["pixel_aspect"] == pytest.approx(4 / 3, abs=1e-4)
     middle = np.array([959 / 2, 719 / 2])
@@ -273,6 +265,4 @@ def test_corners_set_by_hand_snap_to_lines_of_squeezed_pictures(hdv: tuple[Path,
         np.testing.assert_allclose(snap_to_lines(evidence, (x + 4, y - 3), 12.0), (x, y), atol=2.5)
     near = tuple((x + 2, y + 2) for x, y in corners.tolist())
     draft = CourtDraft.of_court(CourtCalibration(0, SPORT, near), size)
-    found = court_near(evidence, draft, SPORT)
-    assert found is not None
-    np.testing.assert_allclose(found.corners, corners, atol=2.5)
+    np.testing.assert_allclose(not_none(court_near(evidence, draft, SPORT)).corners, corners, atol=2.5)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import clipmaker
+from narrowing import not_none
 from program import Program
 from rallytrace.commands import bench as command
 from rallytrace.files import paths
@@ -114,9 +115,7 @@ def test_picture_is_timed_from_request_to_exact_paint(qapp: "QApplication", tmp_
         driver = WindowDriver(window)
         driver.open(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=60), tmp_path))
         driver.go(40)
-        shown = window.view.frame
-        assert shown is not None
-        assert clipmaker.number_in(shown.bgr) == 40
+        assert clipmaker.number_in(not_none(window.view.frame).bgr) == 40
         seek = window.workspace.playhead.seek
 
         def late() -> None:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 import clipmaker
 from clipmaker import number_in
 from exports import names_in
+from narrowing import not_none
 from program import Program
 from rallytrace.analysis.match.rally_facts import widen_range
 from rallytrace.process.stop_switch import StopSwitch
@@ -137,9 +138,7 @@ def test_copied_clip_starts_at_keyframe_without_losing_frames(
 
 def test_clips_of_turned_video_show_it_turned(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
     made = open_project(project)
-    turn = change_recording(made.track, Recording(turning=Turning(2)), made.video.size)
-    assert turn is not None
-    made.edit(turn)
+    made.edit(not_none(change_recording(made.track, Recording(turning=Turning(2)), made.video.size)))
     write_project(tmp_path / "turned.rally", made.parts)
     how = ("clips", tmp_path / "turned.rally", "--video", video, "-o", tmp_path / "clips")
     assert rallytrace(*how, "--copy").code == 2

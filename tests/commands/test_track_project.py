@@ -15,6 +15,7 @@ import onnx
 import pytest
 
 import clipmaker
+from narrowing import not_none
 from pose_models import TinyPoseModel, clip_of_dots
 from program import Outcome, Program
 from rallytrace.commands.track_projects import _collect
@@ -116,9 +117,7 @@ def test_rallies_are_found_if_settings_ask(wanted: bool, track: Tracking, video:
 def test_serve_after_a_landing_begins_another_rally(track: Tracking, video: Path) -> None:
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         for frame, kind in ((25, EventKind.LANDING), (33, EventKind.SERVE)):
-            edit = edits.mark_event(opened.project.track, frame, kind)
-            assert edit is not None
-            opened.project.edit(edit)
+            opened.project.edit(not_none(edits.mark_event(opened.project.track, frame, kind)))
     assert track(video).code == 0
     first, second = (rally.frames for rally in project_of(video).track.rallies)
     assert (first.stop, second.start) == (26, 33)
@@ -159,9 +158,7 @@ def test_frames_that_were_searched_are_not_searched_again(track: Tracking, tmp_p
     preferences.update("models", pose_every=4)
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         opened.project.add_poses(PoseRows.of(dict.fromkeys(range(0, 20, 4), ())))
-        edit = edits.mark_non_play(opened.project.track, range(30, 40))
-        assert edit is not None
-        opened.project.edit(edit)
+        opened.project.edit(not_none(edits.mark_non_play(opened.project.track, range(30, 40))))
     outcome = lines(track(video, "--progress").out)[-1]
     assert (outcome["state"], outcome["pose_frames"]) == ("done", 3)
     poses = project_of(video).poses
@@ -219,9 +216,7 @@ def test_sideways_video_is_exported_and_imported_sideways(
     assert (outcome.json["turned"], outcome.json["mirrored"]) == (90, True)
     court = tmp_path / "coco.json"
     assert rallytrace("export", project, "--format", "coco", "--pictures", "png", "-o", court).code == 0
-    shown = cv2.imread(str(next(tmp_path.rglob("*.png"))))
-    assert shown is not None
-    assert shown.shape[:2] == (size.width, size.height)
+    assert not_none(cv2.imread(str(next(tmp_path.rglob("*.png"))))).shape[:2] == (size.width, size.height)
     again = rallytrace("import", labels, "--video", video, "--check")
     assert again.code == 0, again.err
     assert rallytrace("export", project, "-o", labels, "--force", "--turn", 90).code == 2
@@ -251,9 +246,7 @@ def test_replaced_video_gets_its_own_project(track: Tracking, video: Path) -> No
 def test_video_replaced_during_tracking_is_not_accepted(video: Path, tmp_path: Path) -> None:
     other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=N_FRAMES), tmp_path)
     with VideoReader(video) as reader, VideoProject(reader) as opened:
-        edit = edits.place(opened.project.track, 7, 11, 12)
-        assert edit is not None
-        opened.project.edit(edit)
+        opened.project.edit(not_none(edits.place(opened.project.track, 7, 11, 12)))
         opened.save()
         other.replace(video)
     assert likely_project(video) is None
@@ -271,8 +264,7 @@ def test_points_set_by_hand_and_non_play_ranges_stay(track: Tracking, video: Pat
             opened.project.edit(edit)
     assert track(video).code == 0
     kept = project_of(video).track
-    point = kept.point(7)
-    assert point is not None
+    point = not_none(kept.point(7))
     assert (point.x, point.y) == (11, 12)
     assert kept.non_play == (range(30, 40),)
     assert set(kept.layer(Layer.PREDICTED)["state"][30:40]) == {State.UNSET}

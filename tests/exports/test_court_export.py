@@ -11,6 +11,7 @@ import pytest
 import clipmaker
 from court_cameras import court_from
 from exports import SIZE, do_export, mixed_labels
+from narrowing import not_none
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.errors import AppError
 from rallytrace.exports.format_list import Format
@@ -32,9 +33,7 @@ def test_court_file_has_corners_floor_map_and_camera(tmp_path: Path) -> None:
     (record,) = json.loads((tmp_path / "court.json").read_text())["courts"]
     assert (record["from_frame"], record["sport"], record["by_hand"]) == (7, "badminton", True)
     assert np.allclose([record["corners"][name] for name in CORNER_NAMES], court.corners, atol=0.01)
-    camera = court.camera(size)
-    assert camera is not None
-    assert np.allclose(record["camera"]["position_m"], camera.position)
+    assert np.allclose(record["camera"]["position_m"], not_none(court.camera(size)).position)
 
 
 def test_court_file_says_that_a_moving_camera_has_no_court(tmp_path: Path) -> None:

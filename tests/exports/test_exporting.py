@@ -18,6 +18,7 @@ import tracknet_loader
 from clicks import with_clicks
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
+from narrowing import not_none
 from rallytrace.arguments import make_parser
 from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.exports import formats
@@ -172,8 +173,7 @@ def test_png_frames_are_those_of_the_video_without_loss(material: Material, data
     export_dataset(material, data, DatasetOptions(pictures=Pictures.PNG))
     with VideoReader(clip) as reader:
         for number in (0, 9):
-            again = cv2.imread(str(data / f"train/match1/frame/1_00_00/{number}.png"))
-            assert again is not None
+            again = not_none(cv2.imread(str(data / f"train/match1/frame/1_00_00/{number}.png")))
             np.testing.assert_array_equal(again, reader.frame(3 + number).bgr())
     assert not (data / "train/match1/video").exists()
 
@@ -325,8 +325,7 @@ def test_the_pictures_that_coco_refers_to_are_those_of_the_video(material: Mater
     assert [image["rallytrace"]["frame"] for image in images] == [5, 6, 7, 8, 9, 20, 21]
     with VideoReader(material.video) as reader:
         for image in images:
-            picture = cv2.imread(str(tmp_path / image["file_name"]))
-            assert picture is not None
+            picture = not_none(cv2.imread(str(tmp_path / image["file_name"])))
             np.testing.assert_array_equal(picture, reader.frame(image["rallytrace"]["frame"]).bgr())
     assert names_in(tmp_path) == {"a.json", *(image["file_name"] for image in images)}
     assert [(one.done, one.total) for one in told if "pictures" in one.phase][-1] == (7, 7)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from exports import SIZE, Desk, do_export
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
@@ -135,15 +136,13 @@ def test_youtube_chapters_begin_at_zero_and_last_ten_seconds() -> None:
 def test_subtitles_have_score_without_winner(tmp_path: Path) -> None:
     text = written(tmp_path, Format.SUBTITLES)
     assert text.startswith("1\n00:00:00,000 --> 00:00:00,600\nAna \N{EN DASH} Bea  20\N{EN DASH}3\n\n2\n")
-    found = read_segments(tmp_path / "out.srt", 25.0, 1.6)
-    assert found is not None
+    found = not_none(read_segments(tmp_path / "out.srt", 25.0, 1.6))
     assert [(one.start, one.end) for one in found.segments] == [(0, 0.6), (0.8, 1.6)]
 
 
 def test_kdenlive_guides_are_read_back(tmp_path: Path) -> None:
     written(tmp_path, Format.KDENLIVE)
-    found = read_segments(tmp_path / "out.json", 25.0, 1.6)
-    assert found is not None
+    found = not_none(read_segments(tmp_path / "out.json", 25.0, 1.6))
     assert [(one.name, one.start, one.end) for one in found.segments] == [(NAMES[0], 0, 0.6), (NAMES[1], 0.8, 1.6)]
 
 

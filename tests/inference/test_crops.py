@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from narrowing import not_none
 from rallytrace.errors import AppError, UsageError
 from rallytrace.inference.crops import ANCHOR_WINDOWS, CropRule, Region, peaks_of
 from rallytrace.inference.networks import TrackNet
@@ -134,9 +135,7 @@ def test_a_peak_at_an_edge_is_not_followed(x: float, y: float) -> None:
 @pytest.mark.parametrize(("x", "y"), [(2, 50), (50, 1), (189, 50), (50, 110)])
 def test_an_edge_of_the_picture_ends_no_crop(x: float, y: float) -> None:
     found = peaks((x, y), (x, y), (x, y), (x, y))
-    crop = RULE.next_crop(found)
-    assert crop is not None
-    assert RULE.is_followed(found, crop)
+    assert RULE.is_followed(found, not_none(RULE.next_crop(found)))
 
 
 def test_a_second_look_needs_three_peaks_of_eight() -> None:

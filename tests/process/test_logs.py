@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.process import logs
@@ -27,9 +28,7 @@ def as_before(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture)
 
 
 def written() -> str:
-    log = logs.log_files().log
-    assert log is not None
-    return log.read_text(encoding="utf-8")
+    return not_none(logs.log_files().log).read_text(encoding="utf-8")
 
 
 def fail(what: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 import projects
+from narrowing import not_none
 from pseudo_language import MARK, pseudo_language
 from qt import wait_until
 from rallytrace.errors import AppError
@@ -221,9 +222,7 @@ def test_the_other_track_is_turned_with_the_video(
     tmp_path: Path, comparing: ComparisonController, document: Document, turning: Turning
 ) -> None:
     comparing.begin(read_other(project_at(tmp_path / "theirs.rally"), FACTS, straight()), SIZE)
-    edit = change_recording(document.track, Recording(turning=turning), SIZE)
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(change_recording(document.track, Recording(turning=turning), SIZE)))
     comparing.turn(turning, turning.size(SIZE))
     assert comparing.comparison.counts == Counts(tp=N_FRAMES)
     facts = replace(FACTS, size=turning.size(SIZE))

@@ -3,6 +3,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from court_cameras import court_from
+from narrowing import not_none
 from rallytrace.session.document import Document, RunStep
 from rallytrace.storage.project.project import Project, ProjectFacts
 from rallytrace.storage.project.video_identity import VideoIdentity
@@ -41,9 +42,7 @@ def test_views_hear_of_runs_and_imports_as_such(document: Document) -> None:
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], found),), RunStep(1)))
     for as_human in (False, True):
         labels = make_rows(1, State.VISIBLE, Source.IMPORTED, x=1, y=1)
-        edit = edits.import_labels(document.track, np.array([5]), labels, as_human=as_human)
-        assert edit is not None
-        document.edit(edit)
+        document.edit(not_none(edits.import_labels(document.track, np.array([5]), labels, as_human=as_human)))
     assert [change.cause for change in changes] == [Cause.RUN, Cause.IMPORT, Cause.IMPORT]
     document.undo()
     document.undo()
@@ -54,13 +53,9 @@ def test_views_hear_of_runs_and_imports_as_such(document: Document) -> None:
 def test_two_imports_are_two_steps(document: Document) -> None:
     for x in (1, 2):
         labels = make_rows(1, State.VISIBLE, Source.IMPORTED, x=x, y=1)
-        edit = edits.import_labels(document.track, np.array([5]), labels, as_human=False)
-        assert edit is not None
-        document.edit(edit)
+        document.edit(not_none(edits.import_labels(document.track, np.array([5]), labels, as_human=False)))
     document.undo()
-    point = document.track.point(5)
-    assert point is not None
-    assert point.x == 1
+    assert not_none(document.track.point(5)).x == 1
 
 
 def test_undoing_a_step_tells_all_its_frames_at_once(document: Document) -> None:
@@ -126,9 +121,7 @@ def test_events_and_non_play_ranges_are_told_and_can_be_undone(document: Documen
 def test_a_court_is_told_and_can_be_undone(document: Document) -> None:
     told: list[int] = []
     document.changed.connect(lambda: told.append(len(document.track.courts)))
-    edit = edits.place_court(document.track, court_from(0))
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(edits.place_court(document.track, court_from(0))))
     document.undo()
     document.redo()
     assert told == [1, 0, 1]

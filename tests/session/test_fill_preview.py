@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from court_cameras import court_from
+from narrowing import not_none
 from program import light_rally
 from qt import wait_until
 from rallytrace.analysis.fills.fill import Fill, Method, refuse_fill
@@ -38,8 +39,7 @@ class Thread:
 
     def answer(self, at: int = -1, *, words: str = "", height: float = 300.0, shots_3d: Fill | None = None) -> None:
         """Answer one of the requests with a level path over its spans."""
-        request = self.asked[at]
-        assert request is not None
+        request = not_none(self.asked[at])
         frames = np.array([frame for span in request.context.spans() for frame in span.frames], np.int64)
         positions = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
         fill = Fill(Method.INPAINT, frames, positions, words) if len(frames) else refuse_fill(Method.INPAINT, [words])
@@ -167,9 +167,7 @@ def test_distant_changes_do_not_matter(preview: FillPreview) -> None:
 def test_an_event_that_is_set_parts_the_curves(preview: FillPreview) -> None:
     document = preview._workspace.document
     preview.open(GAP)
-    hit = edits.mark_event(document.track, 105, EventKind.HIT)
-    assert hit is not None
-    document.edit(hit)
+    document.edit(not_none(edits.mark_event(document.track, 105, EventKind.HIT)))
     assert not any(fill.offered for fill in preview.fills)
     assert "Set the ball there first" in preview.fills[0].words
     place(preview, 105)
@@ -255,9 +253,7 @@ def test_shots_in_3d_are_not_computed_without_court(preview: FillPreview) -> Non
 
 def test_shots_in_3d_are_preferred_once_computed(preview: FillPreview) -> None:
     document = preview._workspace.document
-    edit = edits.place_court(document.track, court_from(0))
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(edits.place_court(document.track, court_from(0))))
     preview.open(GAP)
     assert thread_of(preview).asked[-1].shots_3d.courts == (court_from(0),)
     assert not preview.fills[-1].offered

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.analysis.facts.board import BOARD_WINNERS
 from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
@@ -237,16 +238,12 @@ def test_winners_on_board_follow_the_court(qapp: QApplication) -> None:
     facts.set_video(SIZE, SECONDS, RATE)
     boards = BoardReading(20, 40, ("3",), ("5",), 0.99, 2), BoardReading(70, 80, ("3",), ("6",), 0.99, 2)
     document.edit(Edit("Read the scoreboard", (BoardsChange((), boards),)))
-    named = edits.name_rally(document.track, Rally("Rally 1", range(10, 60), "far"))
-    assert named is not None
-    document.edit(named)
+    document.edit(not_none(edits.name_rally(document.track, Rally("Rally 1", range(10, 60), "far"))))
     for node in NODES:
         facts.flush(node)
     told = QSignalSpy(facts.changes(BOARD_WINNERS))
     assert facts[BOARD_WINNERS] == {}
-    placed = edits.place_court(document.track, COURT)
-    assert placed is not None
-    document.edit(placed)
+    document.edit(not_none(edits.place_court(document.track, COURT)))
     for node in NODES:
         facts.flush(node)
     assert [winner.end for winner in facts[BOARD_WINNERS].values()] == ["far"]

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import not_none
+
 pytest.importorskip("PySide6.QtCore")
 
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -69,8 +71,7 @@ def test_the_gap_is_one_before(workspace: Workspace) -> None:
 def test_proposal_changes_nothing(workspace: Workspace, proposal: Proposal) -> None:
     before = workspace.document.track.layer(Layer.PREDICTED).copy()
     ask(proposal)
-    difference = proposal.difference
-    assert difference is not None
+    difference = not_none(proposal.difference)
     assert difference.parts == (DARK,)
     assert difference.frames[difference.found].tolist() == list(DARK)
     assert np.abs(difference.positions - np.array([ball(frame) for frame in DARK]).T).max() < 2
@@ -121,9 +122,7 @@ def test_a_later_run_does_its_frames_again(workspace: Workspace, proposal: Propo
 def test_human_points_stay(workspace: Workspace, proposal: Proposal) -> None:
     document = workspace.document
     document.edit(place(document.track, 32, 20, 20))
-    nothing = mark_frames(document.track, range(33, 34), State.NO_BALL)
-    assert nothing is not None
-    document.edit(nothing)
+    document.edit(not_none(mark_frames(document.track, range(33, 34), State.NO_BALL)))
     human, predicted = document.track.layer(Layer.HUMAN).copy(), document.track.layer(Layer.PREDICTED).copy()
     ask(proposal)
     assert proposal.difference is not None

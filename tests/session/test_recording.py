@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from narrowing import not_none
+
 pytest.importorskip("PySide6.QtCore")
 
 from qt import wait_until
@@ -50,14 +52,11 @@ def test_two_runs_are_two_steps(one: Desk) -> None:
 
 def test_a_persons_points_stay_where_they_are(one: Desk) -> None:
     one.document.edit(place(one.document.track, 20, 7.5, 8.5))
-    gone = mark_frames(one.document.track, range(40, 42), State.NO_BALL)
-    assert gone is not None
-    one.document.edit(gone)
+    one.document.edit(not_none(mark_frames(one.document.track, range(40, 42), State.NO_BALL)))
     human = one.document.track.layer(Layer.HUMAN).copy()
     one.track()
     assert (one.document.track.layer(Layer.HUMAN) == human).all()
-    point = one.document.track.point(20)
-    assert point is not None
+    point = not_none(one.document.track.point(20))
     assert (point.x, point.y, point.source) == (7.5, 8.5, Source.HUMAN)
 
 
@@ -67,8 +66,7 @@ def test_a_point_placed_during_the_run_stays_and_is_undone_alone(tmp_path: Path)
         wait_until(lambda: slow.found)
         slow.document.edit(place(slow.document.track, 2, 7.5, 8.5))
         slow.outcome()
-        point = slow.document.track.point(2)
-        assert point is not None
+        point = not_none(slow.document.track.point(2))
         assert (point.x, point.source) == (7.5, Source.HUMAN)
         slow.document.undo()
         assert len(slow.points()) == N_FRAMES

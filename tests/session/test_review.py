@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from lobs import RATE, SIZE, flight, predicted_of, unseen
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.analysis.review_queue import Item, make_queue
 from rallytrace.analysis.suspicion.judging import judge_frames
@@ -83,9 +84,7 @@ def test_a_point_by_hand_is_never_doubted(review: Review, document: Document) ->
 
 def test_a_span_that_is_not_play_is_in_no_queue(review: Review, document: Document) -> None:
     review.set_threshold(0.1)
-    edit = edits.mark_non_play(document.track, range(300, 600))
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(edits.mark_non_play(document.track, range(300, 600))))
     review.flush()
     assert GAPS[0] not in {gap_of(item) for item in review.shown}
 

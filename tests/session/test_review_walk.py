@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from lobs import RATE, SIZE, a_track, accept, fill, flight, predicted_of, unseen
+from narrowing import not_none
 from rallytrace.analysis.review_queue import Item
 from rallytrace.analysis.suspicion.reasons import Reason
 from rallytrace.session.review_model import ReviewModel
@@ -95,9 +96,7 @@ class Desk:
         return True
 
     def undo(self) -> TrackChange:
-        step = self.history.undo()
-        assert step is not None
-        return self._announce(step.combined, Cause.UNDO)
+        return self._announce(not_none(self.history.undo()).combined, Cause.UNDO)
 
     def _announce(self, edit: Edit, cause: Cause) -> TrackChange:
         change = edit.as_change(cause)
@@ -155,9 +154,7 @@ class Desk:
         self.settle()
 
     def item(self, frame: int) -> Item:
-        found = self.review.item_at(frame)
-        assert found is not None
-        return found
+        return not_none(self.review.item_at(frame))
 
 
 @pytest.fixture
@@ -711,8 +708,7 @@ def test_a_preview_keeps_the_walk_at_its_item(desk: Desk) -> None:
 
 def lead_on(desk: Desk) -> range:
     """Mark each frame of the item at the playhead, and return the item that comes by itself."""
-    before = desk.walk.item
-    assert before is not None
+    before = not_none(desk.walk.item)
     desk.mark(before)
     assert desk.walk.item is not None
     assert desk.walk.item != before
@@ -757,8 +753,7 @@ def test_no_time_passes_before_the_picture_is_there(strip_desk: Desk) -> None:
 
 def test_time_counts_from_the_picture_of_a_jump(strip_desk: Desk) -> None:
     desk = strip_desk
-    item = desk.walk.item
-    assert item is not None
+    item = not_none(desk.walk.item)
     desk.mark(item[:-1])
     desk.go_to(item[-1])
     desk.edit(edits.mark_frames(desk.track, item[-1:], State.NO_BALL))
@@ -823,8 +818,7 @@ def test_a_fill_of_a_part_goes_to_the_rest(desk: Desk) -> None:
     item = desk.item(GAPS[1].start + 2)
     desk.walk.go_to_item(item)
     accept_fill(desk, range(206, 214))
-    rest = desk.walk.item
-    assert rest is not None
+    rest = not_none(desk.walk.item)
     assert desk.frame in rest
     assert rest.start >= 214
     assert desk.walk.to_accept == rest
@@ -855,8 +849,7 @@ def test_undo_returns_to_the_part_that_was_shown(strip_desk: Desk) -> None:
 
 def test_item_returns_after_undoing_its_fill(strip_desk: Desk) -> None:
     desk = strip_desk
-    first = desk.walk.item
-    assert first is not None
+    first = not_none(desk.walk.item)
     desk.edit(edits.mark_frames(desk.track, first, State.NO_BALL))
     desk.walk.note_fill()
     then = desk.walk.item

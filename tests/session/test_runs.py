@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from narrowing import not_none
+
 pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
@@ -47,9 +49,7 @@ def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequ
 
 
 def say_non_play(workspace: Workspace, frames: range) -> None:
-    edit = edits.mark_non_play(workspace.document.track, frames)
-    assert edit is not None
-    workspace.document.edit(edit)
+    workspace.document.edit(not_none(edits.mark_non_play(workspace.document.track, frames)))
 
 
 def test_a_run_over_everything_passes_over_what_is_not_play(workspace: Workspace, asked: list[RunRequest]) -> None:
@@ -106,8 +106,7 @@ def test_turning_the_video_reports_that_its_run_is_dropped(workspace: Workspace,
     dropped: list[bool] = []
     workspace.runs.forgotten.connect(lambda: dropped.append(workspace.runs.busy))
     assert workspace.info is not None
-    turn = change_recording(workspace.document.track, Recording(turning=Turning(1)), workspace.info.size)
-    assert turn is not None
+    turn = not_none(change_recording(workspace.document.track, Recording(turning=Turning(1)), workspace.info.size))
     workspace.runs.track_all()
     workspace.document.edit(turn)
     assert dropped == [False]
@@ -162,9 +161,7 @@ def test_point_placed_before_first_results_is_undone_first(workspace: Workspace,
     choice = small_choice(tmp_path)
     workspace.preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
     workspace.runs.track_all()
-    edit = edits.place(document.track, 7, 30, 30)
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(edits.place(document.track, 7, 30, 30)))
     wait_until(lambda: not workspace.runs.busy)
     tracked = document.track.layer(Layer.PREDICTED).copy()
     assert (tracked["state"] != State.UNSET).any()

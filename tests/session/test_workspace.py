@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from narrowing import not_none
+
 pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
@@ -60,11 +62,8 @@ def test_compared_track_is_turned_with_the_video(workspace: Workspace) -> None:
     rows = make_rows(40, State.VISIBLE, Source.IMPORTED, x=10, y=5)
     workspace.comparing.begin(OtherTrack("other.csv", rows), workspace.info.size)
     size = workspace.info.size
-    turn = change_recording(workspace.document.track, Recording(turning=Turning(1)), size)
-    assert turn is not None
-    workspace.document.edit(turn)
-    other = workspace.comparing.other
-    assert other is not None
+    workspace.document.edit(not_none(change_recording(workspace.document.track, Recording(turning=Turning(1)), size)))
+    other = not_none(workspace.comparing.other)
     assert (other.rows["x"][3], other.rows["y"][3]) == (size.height - 1 - 5, 10)
 
 

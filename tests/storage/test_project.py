@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from projects import N_FRAMES, VIDEO, Work, act, begin, chunk, everything, said, save, seen
 from rallytrace.storage.project import tables
 from rallytrace.storage.project.limits import MAX_FRAMES
@@ -128,9 +129,7 @@ def test_drag_of_sixty_positions_is_one_change_on_disk(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT COUNT(*) FROM row_changes").fetchone() == (1,)
     reopened = open_project(path)
-    point = reopened.track.point(7)
-    assert point is not None
-    assert point.x == 59
+    assert not_none(reopened.track.point(7)).x == 59
     reopened.history.undo()
     assert reopened.track.point(7) is None
 
@@ -249,9 +248,7 @@ def test_bytes_that_are_no_frame_numbers_are_refused(body: bytes) -> None:
 def test_only_changed_events_are_written(path: Path) -> None:
     work, file = begin(path)
     for frame in range(0, N_FRAMES, 10):
-        edit = edits.mark_event(work.project.track, frame, EventKind.HIT)
-        assert edit is not None
-        work.project.edit(edit)
+        work.project.edit(not_none(edits.mark_event(work.project.track, frame, EventKind.HIT)))
     save(work, file)
     with closing(sqlite3.connect(path)) as connection:
         largest = "SELECT MAX(LENGTH(before) + LENGTH(after)) FROM event_changes"

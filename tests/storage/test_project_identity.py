@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from narrowing import not_none
 from projects import VIDEO
 from rallytrace.errors import AppError
 from rallytrace.storage.project.project import Project
@@ -58,29 +59,25 @@ def pictures(looks: Callable[[int], Luma]) -> dict[int, Luma]:
 
 def test_moved_file_is_still_the_same_video() -> None:
     for now in (kept(), replace(kept(), path=Path("/new/match.mp4"))):
-        comparison = compare_files(kept(), now)
-        assert comparison is not None
+        comparison = not_none(compare_files(kept(), now))
         assert comparison.verdict is IdentityVerdict.UNCHANGED
         assert comparison.fits
 
 
 def test_the_same_file_under_another_name_has_moved() -> None:
-    comparison = compare_files(kept(), replace(kept(), path=Path("/new/final.mp4"), relative="final.mp4"))
-    assert comparison is not None
+    comparison = not_none(compare_files(kept(), replace(kept(), path=Path("/new/final.mp4"), relative="final.mp4")))
     assert comparison.verdict is IdentityVerdict.MOVED
     assert comparison.fits
 
 
 def test_pictures_of_another_size_are_another_video() -> None:
-    comparison = compare_files(kept(), replace(OTHER_FILE, size=Size(1920, 1080)))
-    assert comparison is not None
+    comparison = not_none(compare_files(kept(), replace(OTHER_FILE, size=Size(1920, 1080))))
     assert comparison.verdict is IdentityVerdict.DIFFERENT
     assert "1920x1080" in comparison.words
 
 
 def test_without_pictures_another_file_is_not_guessed_at() -> None:
-    comparison = compare_files(replace(kept(), prints=()), OTHER_FILE)
-    assert comparison is not None
+    comparison = not_none(compare_files(replace(kept(), prints=()), OTHER_FILE))
     assert comparison.verdict is IdentityVerdict.UNSURE
     assert not comparison.fits
 

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from label_files import NAMED, rally
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Certainty
 from rallytrace.storage.labels.report import RowProblem
@@ -71,9 +72,7 @@ def read(tmp_path: Path, text: str, name: str = "a.csv", **given: str) -> Segmen
 
 
 def found(tmp_path: Path, text: str, name: str = "a.csv", **given: str) -> SegmentFile:
-    file = read(tmp_path, text, name, **given)
-    assert file is not None
-    return file
+    return not_none(read(tmp_path, text, name, **given))
 
 
 def spans(file: SegmentFile) -> list[tuple[float, float | None]]:
@@ -164,9 +163,7 @@ def test_markers_of_editing_programs_are_read(tmp_path: Path) -> None:
     heading = "Marker Name\tDescription\tIn\tOut\tDuration\tMarker Type\n"
     premiere = "one\t\t00:00:12:12\t00:00:20:02\t00:00:07:15\tComment\ntwo\t\t00:00:25:00\t00:00:25:00\t\tComment\n"
     (tmp_path / "premiere.csv").write_text(heading + premiere, encoding="utf-16")
-    file = read_segments(tmp_path / "premiere.csv", RATE, DURATION)
-    assert file is not None
-    assert spans(file) == [(12.48, 20.08), (25, None)]
+    assert spans(not_none(read_segments(tmp_path / "premiere.csv", RATE, DURATION))) == [(12.48, 20.08), (25, None)]
     avid = "ana\t01:00:12:12\tV1\tred\tone\t1\nana\t01:00:25:00\tV1\tred\ttwo\t1\n"
     file = found(tmp_path, avid, "avid.txt")
     assert (spans(file), names(file)) == ([(12.48, None), (25, None)], ["one", "two"])
@@ -289,15 +286,12 @@ def test_labels_without_a_dialect_are_no_segments(tmp_path: Path, text: str) -> 
 )
 def test_names_survive_the_usual_encodings(tmp_path: Path, encoding: str, name: str) -> None:
     (tmp_path / "a.csv").write_bytes(f"12.5,20.1,{name}\r\n25,31.25,{name}\r\n".encode(encoding))
-    file = read_segments(tmp_path / "a.csv", RATE, DURATION)
-    assert file is not None
-    assert names(file) == [name, name]
+    assert names(not_none(read_segments(tmp_path / "a.csv", RATE, DURATION))) == [name, name]
 
 
 def test_the_encoding_can_be_said(tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_bytes("12.5,20.1,Łódź\n".encode("cp1251", errors="replace") + "1,2,Ф".encode("cp1251"))
-    file = read_segments(tmp_path / "a.csv", RATE, DURATION, {Aspect.ENCODING: "cp1251"})
-    assert file is not None
+    file = not_none(read_segments(tmp_path / "a.csv", RATE, DURATION, {Aspect.ENCODING: "cp1251"}))
     assert file.segments[0].name == "Ф"
 
 

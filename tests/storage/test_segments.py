@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.projects import parse_json5
@@ -51,16 +52,13 @@ SHUTTLESET = """rally,ball_round,time,frame_num,player,type,lose_reason,win_reas
 
 def read(tmp_path: Path, name: str, text: str) -> list[tuple[str, float, float | None]]:
     (tmp_path / name).write_text(text, encoding="utf-8")
-    found = read_segments(tmp_path / name, 25.0, 5000.0)
-    assert found is not None
+    found = not_none(read_segments(tmp_path / name, 25.0, 5000.0))
     return [(one.name, one.start, None if one.end is None else round(one.end, 4)) for one in found.segments]
 
 
 def test_losslesscut_start_or_end_may_be_missing(tmp_path: Path) -> None:
     assert read(tmp_path, "a.llc", LLC) == [("", 0, 2.25), ("It's long", 4.5, 9), ("", 12, None)]
-    found = read_segments(tmp_path / "a.llc", 25.0, 5000.0)
-    assert found is not None
-    assert found.segments[1].tags == ("shot net",)
+    assert not_none(read_segments(tmp_path / "a.llc", 25.0, 5000.0)).segments[1].tags == ("shot net",)
 
 
 def test_csv_of_losslesscut_has_no_heading(tmp_path: Path) -> None:
@@ -77,8 +75,7 @@ def test_markers_have_frames_and_perhaps_a_length(tmp_path: Path) -> None:
 
 def test_resolves_hour_is_taken_off_where_the_video_is_shorter(tmp_path: Path) -> None:
     (tmp_path / "a.edl").write_text(RESOLVE)
-    found = read_segments(tmp_path / "a.edl", 25.0, 60.0)
-    assert found is not None
+    found = not_none(read_segments(tmp_path / "a.edl", 25.0, 60.0))
     assert [(one.name, round(one.start, 4), one.end and round(one.end, 4)) for one in found.segments] == [
         ("one", 10.2, 12.2),
         ("two", 20, None),
@@ -91,8 +88,7 @@ def test_our_own_decision_list_comes_back(tmp_path: Path) -> None:
 
 def test_shuttlesets_strokes_become_rallies_with_winners(tmp_path: Path) -> None:
     (tmp_path / "set1.csv").write_text(SHUTTLESET, encoding="utf-8")
-    found = read_segments(tmp_path / "set1.csv", 25.0, 5000.0)
-    assert found is not None
+    found = not_none(read_segments(tmp_path / "set1.csv", 25.0, 5000.0))
     assert found.server == "A"
     assert [(one.name, one.winner) for one in found.segments] == [("set1 rally 1", "A"), ("set1 rally 2", "B")]
     assert [one.ending for one in found.segments] == [RallyEnding.NET, RallyEnding.SERVICE_FAULT]

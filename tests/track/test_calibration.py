@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from court_cameras import broadcast_camera, court_from
+from narrowing import not_none
 from rallytrace.track import edits
 from rallytrace.track.calibration import (
     CourtCalibration,
@@ -55,9 +56,7 @@ def test_a_court_holds_until_the_next_one_begins() -> None:
 def test_no_court_holds_from_camera_move_to_next_court() -> None:
     courts = (court_from(0), CourtCalibration.missing(Sport.BADMINTON, 40), court_from(60))
     assert [court_at(courts, frame) for frame in (39, 40, 59, 60)] == [courts[0], None, None, courts[2]]
-    lost = entry_at(courts, 45)
-    assert lost is not None
-    assert lost.is_lost
+    assert not_none(entry_at(courts, 45)).is_lost
 
 
 def moving_courts() -> tuple[CourtCalibration, ...]:
@@ -69,8 +68,7 @@ def moving_courts() -> tuple[CourtCalibration, ...]:
 
 def test_corners_of_a_moving_camera_lie_between_those_known() -> None:
     courts = moving_courts()
-    court = court_at(courts, 25)
-    assert court is not None
+    court = not_none(court_at(courts, 25))
     assert np.subtract(court.corners, courts[1].corners) == pytest.approx(np.tile([25.0, 0.0], (4, 1)))
     assert court_at(courts, 45) == courts[2]
     assert court_at(courts[:2], 30) == courts[1]
@@ -87,9 +85,7 @@ def test_moving_camera_does_not_begin_another_court() -> None:
 @pytest.mark.parametrize("frame", [20, 33, 59])
 def test_court_of_a_moving_camera_is_removed_as_a_whole(frame: int) -> None:
     history, courts = History(track := Track(100)), moving_courts()
-    edit = edits.set_courts(track, courts)
-    assert edit is not None
-    history.do(edit)
+    history.do(not_none(edits.set_courts(track, courts)))
     lost = CourtCalibration.missing(Sport.BADMINTON, 20)
     assert_is_done_and_undone(history, edits.remove_court(track, frame), (courts[0], lost, courts[3]))
 
@@ -97,9 +93,7 @@ def test_court_of_a_moving_camera_is_removed_as_a_whole(frame: int) -> None:
 def test_with_the_last_court_goes_also_where_none_held() -> None:
     history = History(track := Track(100))
     for court in (court_from(0), CourtCalibration.missing(Sport.BADMINTON, 40)):
-        edit = edits.place_court(track, court)
-        assert edit is not None
-        history.do(edit)
+        history.do(not_none(edits.place_court(track, court)))
     assert_is_done_and_undone(history, edits.remove_court(track, 0), ())
 
 
@@ -123,8 +117,6 @@ def assert_is_done_and_undone(history: History, edit: Edit | None, after: tuple[
 
 def test_equal_court_is_no_edit() -> None:
     history = History(track := Track(100))
-    edit = edits.place_court(track, court_from(0))
-    assert edit is not None
-    history.do(edit)
+    history.do(not_none(edits.place_court(track, court_from(0))))
     assert edits.place_court(track, court_from(0)) is None
     assert edits.remove_court(Track(100), 7) is None

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.track.detections import Source
 from rallytrace.track.disagreements import (
     MAX_BRIDGED_FRAMES,
@@ -143,9 +144,7 @@ def track() -> Track:
 def test_other_track_is_taken_over_in_one_step(track: Track) -> None:
     other = of((1, 2), (3, 4), State.NO_BALL)
     history = History(track)
-    edit = take_over(track, range(4, 7), other)
-    assert edit is not None
-    history.do(edit)
+    history.do(not_none(take_over(track, range(4, 7), other)))
     assert [point and (point.visible, point.x, point.y) for point in map(track.point, range(4, 7))] == [
         (True, 1, 2),
         (True, 3, 4),
@@ -158,27 +157,20 @@ def test_other_track_is_taken_over_in_one_step(track: Track) -> None:
 
 
 def test_frames_of_which_the_other_says_nothing_stay_as_they_are(track: Track) -> None:
-    edit = take_over(track, range(3), of((1, 2), None, (3, 4)))
-    assert edit is not None
-    assert edit.frames.tolist() == [0, 2]
+    assert not_none(take_over(track, range(3), of((1, 2), None, (3, 4)))).frames.tolist() == [0, 2]
 
 
 def test_a_point_by_hand_gives_way_to_what_is_taken_over(track: Track) -> None:
     history = History(track)
     history.do(place(track, 2, 77, 88))
-    edit = take_over(track, range(2, 3), of((1, 2)))
-    assert edit is not None
-    history.do(edit)
-    point = track.point(2)
-    assert point is not None
+    history.do(not_none(take_over(track, range(2, 3), of((1, 2)))))
+    point = not_none(track.point(2))
     assert (point.x, point.y) == (1, 2)
 
 
 def test_taking_over_twice_changes_nothing(track: Track) -> None:
     history = History(track)
     other = of((1, 2), (3, 4))
-    edit = take_over(track, range(2), other)
-    assert edit is not None
-    history.do(edit)
+    history.do(not_none(take_over(track, range(2), other)))
     assert take_over(track, range(2), other) is None
     assert take_over(track, range(5, 7), of(None, None)) is None

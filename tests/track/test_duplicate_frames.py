@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.distinct_frames import distinct_numbers
@@ -47,9 +48,7 @@ def said(track: Track) -> dict[int, float]:
 
 def imported(track: Track, frames: list[int], x: list[float]) -> Edit:
     made: Rows = make_rows(len(frames), State.VISIBLE, Source.IMPORTED, x=np.array(x), y=50.0)
-    edit = edits.import_labels(track, np.array(frames), made, as_human=True)
-    assert edit is not None
-    return edit
+    return not_none(edits.import_labels(track, np.array(frames), made, as_human=True))
 
 
 def test_point_covers_all_frames_of_its_picture_with_undo() -> None:

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from label_files import import_points
+from narrowing import not_none
 from rallytrace.track import edits
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.edits import Edit
@@ -31,8 +32,7 @@ def predicted(n_frames: int = 5) -> Track:
 
 
 def test_a_click_places_a_visible_point() -> None:
-    point = after(Track(5), edits.place(Track(5), 2, 30.5, 40.25)).point(2)
-    assert point is not None
+    point = not_none(after(Track(5), edits.place(Track(5), 2, 30.5, 40.25)).point(2))
     assert (point.visible, point.x, point.y, point.source) == (True, 30.5, 40.25, Source.HUMAN)
 
 
@@ -66,14 +66,12 @@ def test_a_hidden_ball_is_on_no_line_to_another_scene(non_play: range | None) ->
         track.make(track.change(Layer.PREDICTED, range(6), said))
     else:
         after(track, edits.mark_non_play(track, non_play))
-    point = after(track, edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3)
-    assert point is not None
+    point = not_none(after(track, edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3))
     assert (point.x, point.y) != (40, 100)
 
 
 def test_ball_can_be_hidden_without_any_point() -> None:
-    point = after(Track(5), edits.mark_frames(Track(5), range(1, 3), State.OCCLUDED)).point(2)
-    assert point is not None
+    point = not_none(after(Track(5), edits.mark_frames(Track(5), range(1, 3), State.OCCLUDED)).point(2))
     assert (point.visible, point.placed) == (False, False)
 
 
@@ -91,8 +89,7 @@ def test_hidden_ball_between_distant_points_uses_network() -> None:
 
 def test_hidden_ball_never_uses_a_denied_point() -> None:
     after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
-    point = after(track, edits.mark_frames(track, range(1, 2), State.OCCLUDED)).point(1)
-    assert point is not None
+    point = not_none(after(track, edits.mark_frames(track, range(1, 2), State.OCCLUDED)).point(1))
     assert (point.occluded, point.placed, point.x, point.y) == (False, False, 0, 0)
 
 
@@ -112,8 +109,7 @@ def test_hidden_ball_gets_position_from_later_neighbours() -> None:
     for frame in (1, 3):
         after(track, edits.place(track, frame, 10 * frame, 300))
     after(track, edits.mark_frames(track, range(2, 3), State.OCCLUDED))
-    point = track.point(2)
-    assert point is not None
+    point = not_none(track.point(2))
     assert (point.occluded, point.x, point.y) == (True, 20, 300)
 
 
@@ -135,8 +131,7 @@ def test_denied_point_lies_on_the_line_or_nowhere(marks: list[tuple[int, int, St
 
 
 def test_a_nudge_starts_from_what_is_shown() -> None:
-    point = after(track := predicted(), edits.nudge(track, 1, -1, 10, size=HD)).point(1)
-    assert point is not None
+    point = not_none(after(track := predicted(), edits.nudge(track, 1, -1, 10, size=HD)).point(1))
     assert (point.x, point.y, point.source) == (99, 60, Source.HUMAN)
 
 
@@ -144,8 +139,7 @@ def test_a_nudge_starts_from_what_is_shown() -> None:
     ("by", "edge"), [((0, -60), (100, 0)), ((-101, 0), (0, 50)), ((2000, 0), (1279, 50)), ((0, 2000), (100, 719))]
 )
 def test_a_nudge_stays_in_the_picture(by: tuple[int, int], edge: tuple[int, int]) -> None:
-    point = after(track := predicted(), edits.nudge(track, 1, *by, size=HD)).point(1)
-    assert point is not None
+    point = not_none(after(track := predicted(), edits.nudge(track, 1, *by, size=HD)).point(1))
     assert (point.x, point.y) == edge
 
 
@@ -154,8 +148,7 @@ def test_nothing_can_be_nudged_where_nothing_is() -> None:
 
 
 def test_an_occluded_ball_keeps_its_position() -> None:
-    point = after(track := predicted(), edits.mark_frames(track, range(1, 2), State.OCCLUDED)).point(1)
-    assert point is not None
+    point = not_none(after(track := predicted(), edits.mark_frames(track, range(1, 2), State.OCCLUDED)).point(1))
     assert (point.visible, point.occluded, point.x, point.y) == (False, True, 100, 50)
 
 
@@ -167,8 +160,7 @@ def test_frames_decided_by_a_person_can_be_left_out_of_a_range() -> None:
 
 
 def test_a_ball_that_is_not_there_has_no_position() -> None:
-    point = after(track := predicted(), edits.mark_frames(track, range(1, 2), State.NO_BALL)).point(1)
-    assert point is not None
+    point = not_none(after(track := predicted(), edits.mark_frames(track, range(1, 2), State.NO_BALL)).point(1))
     assert not point.placed
     assert (point.x, point.y) == (0, 0)
 
@@ -233,14 +225,11 @@ def test_there_is_nothing_to_clear_where_no_hand_was() -> None:
 def test_only_frames_with_a_position_can_be_made_visible() -> None:
     track = predicted(3)
     track.grow(5)
-    edit = edits.mark_frames(track, range(5), State.VISIBLE)
-    assert edit is not None
-    assert edit.frames.tolist() == [0, 1, 2]
+    assert not_none(edits.mark_frames(track, range(5), State.VISIBLE)).frames.tolist() == [0, 1, 2]
 
 
 def test_a_range_beyond_the_end_stops_at_the_end() -> None:
-    edit = edits.mark_frames(track := Track(5), range(3, 9), State.NO_BALL)
-    assert edit is not None
+    edit = not_none(edits.mark_frames(track := Track(5), range(3, 9), State.NO_BALL))
     assert edit.frames.tolist() == [3, 4]
     after(track, edit)
 
@@ -289,9 +278,7 @@ def test_split_rallies_are_numbered_in_order(names: tuple[str, ...], frame: int,
         after(track, edits.name_rally(track, Rally(name, range(10 * k, 10 * k + 10), tags=(name,))))
         after(track, edits.set_winner(track, track.rallies[k], f"winner of {name}"))
     history = History(track)
-    edit = edits.cut_rally(track, frame)
-    assert edit is not None
-    history.do(edit)
+    history.do(not_none(edits.cut_rally(track, frame)))
     assert [rally.name for rally in track.rallies] == expected
     half = frame // 10
     assert [rally.winner for rally in track.rallies if rally.winner] == [f"winner of {name}" for name in names]
@@ -427,8 +414,7 @@ def test_imported_points_rank_between_model_and_human() -> None:
     mine = track.point(1)
     points = [Point(frame, visible=True, x=30, y=40) for frame in (0, 1)]
     after(track, import_points(track, points, as_human=False))
-    first = track.point(0)
-    assert first is not None
+    first = not_none(track.point(0))
     assert (first.x, first.source) == (30, Source.IMPORTED)
     assert track.point(1) == mine
 
@@ -436,9 +422,7 @@ def test_imported_points_rank_between_model_and_human() -> None:
 def test_points_imported_as_a_persons_stay_through_runs() -> None:
     track = predicted()
     after(track, import_points(track, [Point(3, visible=False, x=0, y=0)], as_human=True))
-    point = track.point(3)
-    assert point is not None
-    assert not point.placed
+    assert not not_none(track.point(3)).placed
     assert not track.reviewed()[3]
 
 

@@ -3,6 +3,7 @@ from collections.abc import Hashable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit, RunKey
@@ -90,9 +91,7 @@ def test_nudges_separated_by_an_act_are_undone_separately() -> None:
     for edit in (edits.nudge(track, 1, 1, 0, size=size), edits.mark_event(track, 1, EventKind.HIT)):
         assert edit is not None
         history.do(edit)
-    last = edits.nudge(track, 1, 1, 0, size=size)
-    assert last is not None
-    history.do(last)
+    history.do(not_none(edits.nudge(track, 1, 1, 0, size=size)))
     history.undo()
     assert [point.x for point in track.points()] == [101]
     assert [event.kind for event in track.events] == [EventKind.HIT]

@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.track import edits
 from rallytrace.track.history import History
 from rallytrace.track.lists import (
@@ -22,16 +23,13 @@ from rallytrace.track.track import Track
 def track_with(*events: tuple[int, EventKind]) -> Track:
     history = History(track := Track(100))
     for frame, kind in events:
-        edit = edits.mark_event(track, frame, kind)
-        assert edit is not None
-        history.do(edit)
+        history.do(not_none(edits.mark_event(track, frame, kind)))
     return track
 
 
 def after(track: Track, frame: int, kind: EventKind | None) -> list[tuple[int, EventKind]]:
     """Return the events of a track when another is marked in it."""
-    edit = edits.mark_event(track, frame, kind)
-    assert edit is not None
+    edit = not_none(edits.mark_event(track, frame, kind))
     assert EventsChange in edit.subjects
     History(track).do(edit)
     return [(event.frame, event.kind) for event in track.events]
@@ -100,9 +98,7 @@ def test_same_event_window_is_independent_of_rate(rate: float, reach: int) -> No
     found = [Event(100 + reach, EventKind.HIT), Event(101 + reach, EventKind.HIT)]
     assert events_shown(found, [Event(100, EventKind.NO_EVENT)], near) == (found[1],)
     track = track_with((100, EventKind.HIT))
-    edit = edits.mark_event(track, 100 + reach, EventKind.HIT, near)
-    assert edit is not None
-    for change in edit.changes:
+    for change in not_none(edits.mark_event(track, 100 + reach, EventKind.HIT, near)).changes:
         track.make(change)
     assert [event.frame for event in track.events] == [100 + reach]
 
@@ -181,8 +177,7 @@ def test_marking_and_unmarking_is_undone_step_by_step() -> None:
         (edits.unmark_non_play, range(20, 25)),
         (edits.mark_non_play, range(90, 120)),
     ):
-        edit = make(track, frames)
-        assert edit is not None
+        edit = not_none(make(track, frames))
         assert NonPlayChange in edit.subjects
         assert RalliesChange not in edit.subjects
         history.do(edit)
@@ -195,8 +190,7 @@ def test_marking_and_unmarking_is_undone_step_by_step() -> None:
 
 def test_equal_play_state_is_no_edit() -> None:
     track = Track(100)
-    edit = edits.mark_non_play(track, range(10, 30))
-    assert edit is not None
+    edit = not_none(edits.mark_non_play(track, range(10, 30)))
     History(track).do(edit)
     assert edits.mark_non_play(track, range(12, 20)) is None
     assert edits.unmark_non_play(track, range(40, 50)) is None

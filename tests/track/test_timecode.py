@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.track.timecode import STANDARD_RATES, CodeRate, TimeCode, TimeCodeError, write_code
 
 HOURS_24 = 24 * 3600
@@ -14,9 +15,7 @@ DROP_RATES = [rate for rate in STANDARD_RATES if rate.allows_drop]
 
 
 def frame_of(text: str, rate: float) -> int:
-    code = TimeCode.parse(text)
-    assert code is not None
-    return code.frame(CodeRate.of(rate))
+    return not_none(TimeCode.parse(text)).frame(CodeRate.of(rate))
 
 
 @pytest.mark.parametrize(
@@ -45,8 +44,7 @@ def test_codes_have_the_frames_of_the_standard(text: str, rate: float, frame: in
 @given(RATES, st.booleans(), st.data())
 def test_codes_come_back_over_a_day(rate: CodeRate, is_drop: bool, data: st.DataObject) -> None:
     frame = data.draw(st.integers(0, int(HOURS_24 * rate.exact) - 1))
-    code = TimeCode.parse(write_code(frame, rate, is_drop=is_drop))
-    assert code is not None
+    code = not_none(TimeCode.parse(write_code(frame, rate, is_drop=is_drop)))
     assert code.exists(rate, is_drop=code.is_drop)
     assert code.frame(rate) == frame
 

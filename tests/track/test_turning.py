@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from court_cameras import court_from
+from narrowing import not_none
 from poses import person
 from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.video_identity import VideoIdentity
@@ -98,8 +99,7 @@ def state(track: Track) -> list[object]:
 
 def turn(project: Project, turning: Turning) -> None:
     recording = project.track.recording
-    edit = change_recording(project.track, replace(recording, turning=turning), recording.turning.size(SIZE))
-    assert edit is not None
+    edit = not_none(change_recording(project.track, replace(recording, turning=turning), recording.turning.size(SIZE)))
     project.edit(edit)
 
 
@@ -172,9 +172,7 @@ def test_upside_down_the_near_player_is_the_far_one() -> None:
 )
 def test_ends_without_court_do_not_depend_on_steps(steps: list[Turning], winner: str) -> None:
     project = filled()
-    without_court = edits.remove_court(project.track, 0)
-    assert without_court is not None
-    project.edit(without_court)
+    project.edit(not_none(edits.remove_court(project.track, 0)))
     for step in steps:
         turn(project, step)
     assert project.track.rallies[0].winner == winner
@@ -214,9 +212,7 @@ def test_hidden_ball_in_the_corner_keeps_its_position() -> None:
 def test_clock_and_turning_are_set_one_by_one() -> None:
     project = filled()
     turn(project, QUARTER)
-    clock = edits.set_recording(project.track, replace(project.track.recording, camera_rate=240))
-    assert clock is not None
-    project.edit(clock)
+    project.edit(not_none(edits.set_recording(project.track, replace(project.track.recording, camera_rate=240))))
     assert (project.track.recording.camera_rate, project.track.recording.turning) == (240, QUARTER)
     turn(project, NO_TURNING)
     assert project.track.recording.camera_rate == 240

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from narrowing import not_none
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.inference.ensemble import JoinedFrame
 from rallytrace.model_records.network_modes import Decoding, EvalMode
@@ -85,9 +86,7 @@ def test_a_persons_point_within_leads_it() -> None:
 def test_unbounded_flight_has_no_expected_path() -> None:
     made = track()
     assert not retracking(made, range(20)).guided
-    nothing = mark_frames(made, range(30, 39), State.NO_BALL)
-    assert nothing is not None
-    made.make(nothing.changes[0])
+    made.make(not_none(mark_frames(made, range(30, 39), State.NO_BALL)).changes[0])
     assert not retracking(made).guided
 
 

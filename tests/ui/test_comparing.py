@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.session.project.messages import SaveState
 from rallytrace.track import edits
@@ -79,9 +80,7 @@ def test_compare_walk_take_over_undo_and_close(
 
     QTest.mouseClick(window.compare.take_over, Qt.MouseButton.LeftButton)
     assert [one.frames for one in comparing.disagreements] == [MISSED]
-    point = workspace.document.track.point(WRONG[3])
-    assert point is not None
-    assert point.y == 390
+    assert not_none(workspace.document.track.point(WRONG[3])).y == 390
     assert workspace.document.track.reviewed(WRONG.start, WRONG.stop).all()
     press(window, Qt.Key.Key_Z, CTRL)
     wait_until(lambda: [one.frames for one in comparing.disagreements] == [WRONG, MISSED])
@@ -129,9 +128,7 @@ def marked_at(window: MainWindow, x: float, y: float) -> bool:
 def test_the_open_project_is_not_compared_with_itself(window: MainWindow, labels: Path) -> None:
     assert labels.exists()
     wait_until(lambda: window.workspace.autosaver.state is SaveState.SAVED)
-    own = window.workspace.autosaver.path
-    assert own is not None
-    window.compare_controller.open(own)
+    window.compare_controller.open(not_none(window.workspace.autosaver.path))
     assert "is the open project" in window.notices.text
 
 

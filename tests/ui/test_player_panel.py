@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog
 
 from clipmaker import Clip, make
+from narrowing import not_none
 from played_rallies import BLUE, GREEN, RED, SIZE, PlayedMatch, dressed
 from pseudo_language import MARK, pseudo_language, unmarked, untranslated
 from qt import wait_until
@@ -161,9 +162,7 @@ def test_selected_pictures_are_given_to_another_player(window: MainWindow) -> No
     wait_until(lambda: len(window.workspace.document.track.player_names) == 1)
     settle(window)
     (said,) = window.workspace.document.track.player_names
-    rally = window.context.facts[PLAYERS].rally_at(said.frame)
-    assert rally is not None
-    player = rally.player_at(said.frame, said.x, said.y)
+    player = not_none(window.context.facts[PLAYERS].rally_at(said.frame)).player_at(said.frame, said.x, said.y)
     assert player is not None
     assert player.name == "Player 2"
     assert panel.sections[0].sheet.count() == 3, "two of a rally are two players, so that the others follow"

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from lobs import flight
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.session.document import RunStep
 from rallytrace.settings.sections import PLAYBACK
@@ -108,8 +109,7 @@ def test_manual_zoom_keeps_ball_of_each_item_in_view(
         inside = view.rect().adjusted(10, 10, -10, -10)
         for key in (Qt.Key.Key_N, Qt.Key.Key_N, Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_N):
             press(window, key)
-            point = workspace.document.track.point(workspace.frame)
-            assert point is not None
+            point = not_none(workspace.document.track.point(workspace.frame))
             assert not point.placed or inside.contains(view.to_view(point.x, point.y).toPoint())
             assert view.zoom == pytest.approx(chosen)
 
@@ -123,8 +123,7 @@ def test_after_g_a_zoomed_picture_shows_the_ball_of_the_frame(window: MainWindow
     QTest.keyClick(window.transport.field, Qt.Key.Key_Return)
     wait_until(lambda: window.has_picture)
     assert workspace.frame == 150
-    point = workspace.document.track.point(150)
-    assert point is not None
+    point = not_none(workspace.document.track.point(150))
     assert view.rect().contains(view.to_view(point.x, point.y).toPoint())
     assert view.zoom == pytest.approx(8)
 
@@ -132,8 +131,7 @@ def test_after_g_a_zoomed_picture_shows_the_ball_of_the_frame(window: MainWindow
 def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     workspace = window.workspace
     go_to(window, 20)
-    point = workspace.document.track.point(20)
-    assert point is not None
+    point = not_none(workspace.document.track.point(20))
     window.edit_controller.place(20, point.x, point.y)
     go_to(window, 150)
     window.view.show_around(0, 0, 8.0)
@@ -155,8 +153,7 @@ def test_a_fill_of_the_item_reviews_it_and_goes_on_to_the_next(window: MainWindo
     press(window, Qt.Key.Key_N)
     press(window, Qt.Key.Key_F)
     wait_until(lambda: window.fill_controller.preview.is_ready)
-    frames = window.fill_controller.preview.frames
-    assert frames is not None
+    frames = not_none(window.fill_controller.preview.frames)
     assert set(item.frames) <= set(frames)
     press(window, Qt.Key.Key_Return)
     wait_until(lambda: workspace.document.undoable is not None and workspace.document.undoable.startswith("Fill"))
@@ -170,8 +167,7 @@ def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindo
     press(window, Qt.Key.Key_F)
     wait_until(lambda: window.fill_controller.preview.is_ready)
     press(window, Qt.Key.Key_N)
-    item = window.context.walk.item
-    assert item is not None
+    item = not_none(window.context.walk.item)
     assert window.fill_controller.preview.frames is None
     press(window, Qt.Key.Key_Return)
     assert document.track.reviewed().nonzero()[0].tolist() == list(item)
@@ -257,9 +253,7 @@ def test_unreview_keys_report_their_frames(window: MainWindow) -> None:
 
 
 def accepted(window: MainWindow, frames: range) -> Edit:
-    edit = edits.accept(window.workspace.document.track, frames)
-    assert edit is not None
-    return edit
+    return not_none(edits.accept(window.workspace.document.track, frames))
 
 
 def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow) -> None:
@@ -270,8 +264,7 @@ def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow) -
     for part in (range(GAPS[1].start, left), range(left + 1, GAPS[1].stop)):
         window.edit_controller.edit(edits.accept(workspace.document.track, part))
     workspace.review.flush()
-    item = workspace.review.item_at(left)
-    assert item is not None
+    item = not_none(workspace.review.item_at(left))
     assert item.frames == range(left, left + 1)
     window.context.walk.go_to_item(item)
     wait_until(lambda: window.has_picture)

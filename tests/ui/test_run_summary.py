@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from court_cameras import court_from
+from narrowing import not_none
 from program import light_rally
 from qt import wait_until
 from rallytrace.analysis.shots.slow_motion import SlowMotionCheck
@@ -66,8 +67,7 @@ def test_summary_names_the_rate_of_slow_motion(window: MainWindow, monkeypatch: 
     end_run(window, RunOutcome(1, RunState.DONE, provenance=TRACKED, frames=10, seconds=1))
     wait_until(lambda: f"at about {4 * info.rate:.0f} frames per second" in window.notices.text)
     press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-    dialog = window.findChild(RecordingDialog)
-    assert dialog is not None
+    dialog = not_none(window.findChild(RecordingDialog))
     assert dialog.rate.value() == 0
     dialog.proposal.click()
     assert dialog.rate.value() == pytest.approx(4 * info.rate, abs=0.001)
@@ -144,9 +144,7 @@ def test_unusable_model_leads_to_its_settings(window: MainWindow) -> None:
     assert "There is no model file net.onnx." in window.notices.text
     button = next(button for button in window.notices.buttons if button.isVisible())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    pane = window.appearance.settings_pane
-    assert pane is not None
-    wait_until(pane.models.isVisible)
+    wait_until(not_none(window.appearance.settings_pane).models.isVisible)
 
 
 def test_counts_of_nothing_are_zero() -> None:

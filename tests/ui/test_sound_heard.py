@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 import clipmaker
 from clicks import with_clicks
 from clipmaker import Clip
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.transport import Transport
@@ -34,9 +35,7 @@ def window(qapp: QApplication, clip: Path) -> Iterator[MainWindow]:
 
 
 def sound_button(window: MainWindow) -> QWidget:
-    bar = window.findChild(Transport)
-    assert bar is not None
-    return bar.sound
+    return not_none(window.findChild(Transport)).sound
 
 
 def test_button_and_strip_are_there_only_with_sound(window: MainWindow, clip: Path) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from narrowing import not_none
 from program import beginning_of_demo
 from qt import wait_until
 from rallytrace.session import child as child_module
@@ -242,8 +243,7 @@ def test_points_set_during_tracking_survive_restart(qapp: QApplication, season: 
         wait_for_states(window, ["match2", "match4"], *TRACKED)
         window.video_controller.open(first)
         wait_until(lambda: is_open(window, first))
-        point = window.workspace.document.track.point(5)
-        assert point is not None
+        point = not_none(window.workspace.document.track.point(5))
         assert (point.x, point.y) == (30, 20)
     assert n_tracked(season / "match4.mp4") == N_FRAMES
 
@@ -347,8 +347,7 @@ def test_rows_are_taken_from_the_list_and_put_in_another_order(qapp: QApplicatio
 def export_all_to(window: MainWindow, target: Path) -> ListExportDialog:
     """Return the opened dialog of Export all videos, with the folder named."""
     window.registry["export_all"].trigger()
-    dialog = window.video_controller.export_dialog
-    assert dialog is not None
+    dialog = not_none(window.video_controller.export_dialog)
     dialog.folder.setText(str(target))
     return dialog
 
@@ -377,8 +376,7 @@ def test_row_says_exported_until_corrected(qapp: QApplication, clip: Path, tmp_p
         wait_for_states(window, ["match1"], *TRACKED)
         wait_until(lambda: is_open(window, video))
         QTest.keyClick(window.view, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-        dialog = window.labels.export_dialog
-        assert dialog is not None
+        dialog = not_none(window.labels.export_dialog)
         dialog.destination.field.setText(str(tmp_path / "labels.csv"))
         wait_until(dialog.export.isEnabled)
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.document import Document, RunStep
@@ -138,16 +139,13 @@ def run_over(window: MainWindow, frames: range) -> None:
 def import_over(window: MainWindow, frames: range) -> None:
     document = window.workspace.document
     labels = make_rows(len(frames), State.VISIBLE, Source.IMPORTED, x=300, y=200)
-    edit = edits.import_labels(document.track, np.arange(frames.start, frames.stop), labels, as_human=False)
-    assert edit is not None
+    edit = not_none(edits.import_labels(document.track, np.arange(frames.start, frames.stop), labels, as_human=False))
     document.edit(edit)
 
 
 def click_cell(window: MainWindow, frame: int) -> None:
     strip = window.docks.panel(FilmStrip)
-    view = strip.cells.view(frame)
-    assert view is not None
-    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=view.box.center().toPoint())
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=not_none(strip.cells.view(frame)).box.center().toPoint())
 
 
 def work(window: MainWindow) -> Iterator[str]:
@@ -171,13 +169,9 @@ def work(window: MainWindow) -> Iterator[str]:
     import_over(window, range(GAPS[0].start + 2, GAPS[0].start + 4))
     yield "an import"
     press(window, Qt.Key.Key_Escape)
-    edit = edits.mark_event(document.track, GAPS[0].start, EventKind.HIT)
-    assert edit is not None
-    window.edit_controller.edit(edit)
+    window.edit_controller.edit(not_none(edits.mark_event(document.track, GAPS[0].start, EventKind.HIT)))
     window.edit_controller.keep_rally(Rally("first", range(50, 90)))
-    edit = edits.mark_non_play(document.track, range(120, 160))
-    assert edit is not None
-    window.edit_controller.edit(edit)
+    window.edit_controller.edit(not_none(edits.mark_non_play(document.track, range(120, 160))))
     yield "an event, a rally and a non-play range"
     go_to(window, 300)
     settle(window)

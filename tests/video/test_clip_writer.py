@@ -10,6 +10,7 @@ from av.error import FFmpegError
 from numpy.typing import NDArray
 
 import clipmaker
+from narrowing import not_none
 from rallytrace.track.geometry import Size
 from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, round_up_to_even, write_median, write_png
 from rallytrace.video.reader import VideoReader
@@ -111,9 +112,7 @@ def test_a_full_disk_is_an_error_of_the_disk(tmp_path: Path, monkeypatch: pytest
 
 def test_a_still_is_kept_without_loss(tmp_path: Path) -> None:
     write_png(tmp_path / "0.png", picture(7))
-    again = cv2.imread(str(tmp_path / "0.png"))
-    assert again is not None
-    np.testing.assert_array_equal(again, picture(7))
+    np.testing.assert_array_equal(not_none(cv2.imread(str(tmp_path / "0.png"))), picture(7))
 
 
 def test_a_background_is_kept_as_floats_that_can_be_subtracted(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera, paint_court
+from narrowing import not_none
 from rallytrace.analysis.court.finding import is_elsewhere
 from rallytrace.analysis.court.fitting import LineFit
 from rallytrace.track.calibration import map_through
@@ -19,8 +20,7 @@ from rallytrace.video.court_lines import find_line_evidence
 @pytest.mark.parametrize("curvature", [0.0, 0.04])
 def test_the_corners_of_a_painted_court_are_found(sport: Sport, curvature: float) -> None:
     camera = broadcast_camera(sport, curvature=curvature)
-    found = search_picture(paint_court(camera, sport)).found
-    assert found is not None
+    found = not_none(search_picture(paint_court(camera, sport)).found)
     assert found.sport is sport
     np.testing.assert_allclose(found.corners, camera.floor_map.to_pixels(SPORTS[sport].court.corners), atol=3.0)
 
@@ -31,8 +31,7 @@ def test_the_corners_of_a_painted_court_are_found(sport: Sport, curvature: float
 def test_court_in_the_middle_of_several_is_found(sport: Sport, sides: tuple[int, ...], beside: float) -> None:
     camera = broadcast_camera(sport, beside=beside, zoom=0.7)
     distance = SPORTS[sport].court.width + 2.0
-    found = search_picture(paint_court(camera, sport, also_at=[side * distance for side in sides])).found
-    assert found is not None
+    found = not_none(search_picture(paint_court(camera, sport, also_at=[side * distance for side in sides])).found)
     corners = camera.floor_map.to_pixels(SPORTS[sport].court.corners)
     assert np.abs(found.corners - corners).max() < 3
 
@@ -57,16 +56,14 @@ def test_corner_outside_picture_follows_from_other_lines() -> None:
     picture = paint_court(camera, Sport.BADMINTON)
     corners = camera.floor_map.to_pixels(SPORTS[Sport.BADMINTON].court.corners)
     cut = int(corners[3, 0] + 60)
-    found = search_picture(np.ascontiguousarray(picture[:, cut:])).found
-    assert found is not None
+    found = not_none(search_picture(np.ascontiguousarray(picture[:, cut:])).found)
     np.testing.assert_allclose(found.corners, corners - [cut, 0], atol=5.0)
     assert found.corners[3, 0] < 0
 
 
 def test_a_court_that_no_camera_can_see_is_not_sure() -> None:
     """In a small picture all of its lines may come to lie on a painted one."""
-    found = search_picture(paint_court(broadcast_camera(Sport.TENNIS), Sport.TENNIS)).found
-    assert found is not None
+    found = not_none(search_picture(paint_court(broadcast_camera(Sport.TENNIS), Sport.TENNIS)).found)
     assert found.is_sure
     seen = found.fit.floor_map
     flat = replace(seen, homography=np.diag([1.0, 1e-8, 1.0]) @ seen.homography)

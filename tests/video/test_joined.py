@@ -12,6 +12,7 @@ import pytest
 
 import clipmaker
 from clipmaker import Clip
+from narrowing import not_none
 from rallytrace.errors import AppError, no_check
 from rallytrace.files.recordings import joined_path
 from rallytrace.video import joined, recording_search, seek_copy
@@ -69,9 +70,7 @@ def test_frame_of_video_is_frame_of_part(recording: Path) -> None:
         assert index.file_starts == [0, 50, 100]
         assert [index.place_of(i) for i in (0, 49, 50, 116)] == [(0, 0), (0, 49), (1, 0), (2, 16)]
         keep_index(recording, index)
-    kept = load_index(recording)
-    assert kept is not None
-    assert kept.file_starts == [0, 50, 100]
+    assert not_none(load_index(recording)).file_starts == [0, 50, 100]
 
 
 def test_jump_into_part_begins_at_its_keyframe(recording: Path) -> None:
@@ -147,8 +146,7 @@ def test_sound_goes_on_over_joint(suffix: str, tmp_path: Path) -> None:
     video = joined_path([with_sound(file, level) for file, level in zip(files, (0.25, 0.75), strict=True)])
     with VideoReader(video) as reader:
         index = reader.index
-    sound = SoundReader.open(video, index)
-    assert sound is not None
+    sound = not_none(SoundReader.open(video, index))
     with sound:
         for frames in (range(40, 60), range(50, 100), range(50)):
             samples = np.concatenate([*sound.read_frames(frames)], axis=1)[0]
@@ -196,8 +194,7 @@ def test_only_last_part_may_lack_duration(tmp_path: Path, monkeypatch: pytest.Mo
     for cut_off, is_refused in zip(files, (True, True, False), strict=True):
 
         def facts(file: Path, open_file: joined.OpenFile, cut_off: Path = cut_off) -> joined.FileFacts | None:
-            found = facts_of(file, open_file)
-            assert found is not None
+            found = not_none(facts_of(file, open_file))
             return replace(found, duration=Fraction(0)) if file == cut_off else found
 
         monkeypatch.setattr(joined, "facts_of", facts)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 import clipmaker
 from clipmaker import Clip
+from narrowing import not_none
 from rallytrace.errors import Cancelled
 from rallytrace.video.main_camera import (
     FindCorners,
@@ -70,8 +71,7 @@ def corners_in(courts: Sequence[int], shown: Sequence[int]) -> FindCorners:
 
 def test_camera_that_shows_a_court_is_the_main_one() -> None:
     shown = [1] * 9 + [0] * 11 + [2] * 9 + [3] * 11
-    camera = choose_main_camera(looks(shown), corners_in([0], shown))
-    assert camera is not None
+    camera = not_none(choose_main_camera(looks(shown), corners_in([0], shown)))
     assert [camera.certainly_shows(looks([which])[0]) for which in range(4)] == [True, False, False, False]
     assert len(camera.corners) == 1
 
@@ -97,8 +97,7 @@ def test_a_second_camera_that_shows_much_may_show_play_as_well() -> None:
 
 def test_main_camera_survives_light_and_zoom_changes() -> None:
     dark = [View((view.picture * 0.6).astype(np.uint8)) for view in looks([0] * 12)]
-    camera = choose_main_camera([*looks([0] * 12 + [1] * 3), *dark, *looks([2] * 3 + [0] * 4)])
-    assert camera is not None
+    camera = not_none(choose_main_camera([*looks([0] * 12 + [1] * 3), *dark, *looks([2] * 3 + [0] * 4)]))
     assert camera.may_show(dark[3])
     assert camera.may_show(looks([0])[0])
     assert not camera.may_show(looks([1])[0])
@@ -116,8 +115,7 @@ def test_main_camera_is_found_with_any_keyframe_rate(gop: int, tmp_path: Path) -
 
 
 def test_a_camera_knows_its_own_picture() -> None:
-    camera = choose_main_camera(looks([0] * 20 + [1] * 3 + [0] * 20))
-    assert camera is not None
+    camera = not_none(choose_main_camera(looks([0] * 20 + [1] * 3 + [0] * 20)))
     assert [camera.shows(view) for view in looks([0, 1, 2])] == [True, False, False]
 
 

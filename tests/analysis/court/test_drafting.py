@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera, paint_court
+from narrowing import not_none
 from rallytrace.analysis.court.drafting import CourtDraft, court_near, crossings, snap_to_lines
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.camera import Camera
@@ -48,9 +49,7 @@ def test_four_dragged_crossings_define_the_court(sport: Sport) -> None:
         floor = min(
             map(tuple, crossings(SPORTS[sport].court).tolist()), key=lambda one: np.hypot(one[0] - x, one[1] - y)
         )
-        moved = draft.moved(floor, true_pixel(camera, floor), SIZE)
-        assert moved is not None
-        draft = moved
+        draft = not_none(draft.moved(floor, true_pixel(camera, floor), SIZE))
     assert off_by(draft.court, camera) < 0.1
     assert len(draft.placed) == 4
 
@@ -61,9 +60,7 @@ def test_other_crossings_replace_two_cut_off_corners() -> None:
     assert np.count_nonzero(corners[:, 1] > 719) == 2
     draft = CourtDraft.first(Sport.BADMINTON, SIZE)
     for floor in ((-3.03, 6.68), (3.03, 6.68), (3.03, -2.0), (-3.03, -2.0)):
-        moved = draft.moved(floor, true_pixel(camera, floor), SIZE)
-        assert moved is not None
-        draft = moved
+        draft = not_none(draft.moved(floor, true_pixel(camera, floor), SIZE))
     assert off_by(draft.court, camera) < 0.1
 
 
@@ -76,8 +73,7 @@ def test_a_crossing_that_no_camera_sees_there_is_not_moved() -> None:
 def test_third_crossing_on_a_line_does_not_move_the_others() -> None:
     draft = CourtDraft.first(Sport.BADMINTON, SIZE)
     (x, y), *_ = draft.court.floor_map(SIZE).to_pixels([(0.0, 6.68)]).tolist()
-    moved = draft.moved((0.0, 6.68), (x, y + 2), SIZE)
-    assert moved is not None
+    moved = not_none(draft.moved((0.0, 6.68), (x, y + 2), SIZE))
     assert len(moved.marks) == 4
     floors = np.array([mark.floor for mark in moved.marks])
     assert np.count_nonzero(np.isclose(floors[:, 1], 6.68)) == 2
@@ -96,16 +92,13 @@ def test_one_dragged_crossing_finds_court_with_cut_off_corners() -> None:
     camera = club_camera()
     evidence = find_line_evidence(paint_court(camera, Sport.BADMINTON))
     draft = CourtDraft.first(Sport.BADMINTON, SIZE)
-    moved = draft.moved((-3.03, 6.68), true_pixel(camera, (-3.03, 6.68)), SIZE)
-    assert moved is not None
-    found = court_near(evidence, moved, Sport.BADMINTON)
-    assert found is not None
+    moved = not_none(draft.moved((-3.03, 6.68), true_pixel(camera, (-3.03, 6.68)), SIZE))
+    found = not_none(court_near(evidence, moved, Sport.BADMINTON))
     assert off_by(CourtCalibration.of_map(found.floor_map, found.sport), camera) < 4
 
 
 def test_lines_that_lie_elsewhere_do_not_take_over() -> None:
     evidence = find_line_evidence(paint_court(broadcast_camera(), Sport.BADMINTON))
     draft = CourtDraft.first(Sport.BADMINTON, SIZE)
-    moved = draft.moved(draft.marks[0].floor, (200.0, 60.0), SIZE)
-    assert moved is not None
+    moved = not_none(draft.moved(draft.marks[0].floor, (200.0, 60.0), SIZE))
     assert court_near(evidence, moved, Sport.BADMINTON) is None

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from narrowing import not_none
 from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import Fill, apply_fill
 from rallytrace.analysis.fills.gaps import find_kept_frames, range_to_fill
@@ -144,9 +145,7 @@ def test_clear_detections_on_the_curve_are_kept() -> None:
 def test_seen_positions_become_predictions_and_the_rest_fills() -> None:
     track = level()
     peak(track, 16, off=2)
-    edit = apply_fill(track, line(track))
-    assert edit is not None
-    for change in edit.changes:
+    for change in not_none(apply_fill(track, line(track))).changes:
         track.make(change)
     shown = track.shown_rows(GAP.start, GAP.stop)
     sources = [SOURCES[int(source)] for source in shown["source"]]
@@ -160,18 +159,14 @@ def test_seen_positions_become_predictions_and_the_rest_fills() -> None:
 def test_accepted_fill_with_peak_can_be_filled_again() -> None:
     track = level()
     peak(track, 16, off=2)
-    edit = apply_fill(track, line(track))
-    assert edit is not None
-    for change in edit.changes:
+    for change in not_none(apply_fill(track, line(track))).changes:
         track.make(change)
     assert line(track).frames.tolist() == list(GAP)
 
 
 def test_a_prediction_that_a_hand_accepted_stays_known() -> None:
     track = level(range(0))
-    edit = edits.accept(track, range(20, 21))
-    assert edit is not None
-    track.make(edit.changes[0])
+    track.make(not_none(edits.accept(track, range(20, 21))).changes[0])
     assert 20 not in line(track).frames
 
 

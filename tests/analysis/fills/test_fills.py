@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import ArrayLike, NDArray
 
+from narrowing import not_none
 from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import Fill, Method, apply_fill, best_fill, fill_of
 from rallytrace.analysis.fills.gaps import find_events_around, gap_at, middle_of_gap, open_end_at
@@ -324,8 +325,7 @@ def test_a_fill_is_a_persons_word_and_one_step() -> None:
     track = sketched("oo...oo")
     history = History(track)
     fill = offered(track, range(2, 5))[Method.FLIGHT]
-    edit = apply_fill(track, fill)
-    assert edit is not None
+    edit = not_none(apply_fill(track, fill))
     assert edit.name == "Fill 3 frames (flight)"
     history.do(edit)
     points = track.points(range(2, 5))
@@ -338,8 +338,7 @@ def test_a_fill_is_a_persons_word_and_one_step() -> None:
 
 def test_a_networks_fill_says_that_it_is_one() -> None:
     track = sketched("oo.oo")
-    edit = apply_fill(track, fill_of(Method.INPAINT, np.array([2]), np.array([[3.0], [4.0]]), HD))
-    assert edit is not None
+    edit = not_none(apply_fill(track, fill_of(Method.INPAINT, np.array([2]), np.array([[3.0], [4.0]]), HD)))
     assert edit.name == "Fill 1 frame (InpaintNet)"
     assert SOURCES[made(track, edit).shown_rows(2, 3)["source"][0]] is Source.INPAINTED
 
@@ -371,8 +370,7 @@ def test_a_method_that_was_not_measured_is_shown_last(monkeypatch: pytest.Monkey
 def test_without_a_network_a_curve_is_shown_first() -> None:
     short, long = sketched("oooooo....oooooo"), sketched("oooooo" + 9 * "." + "oooooo")
     for track, frames, best in ((short, range(6, 10), Method.LINEAR), (long, range(6, 15), Method.FLIGHT)):
-        shown = best_fill(offered(track, frames).values(), FillContext.of(track, frames), width=1280)
-        assert shown is not None
+        shown = not_none(best_fill(offered(track, frames).values(), FillContext.of(track, frames), width=1280))
         assert shown.method is best
 
 
@@ -397,8 +395,7 @@ def test_lob_above_the_picture_prefers_flight_over_edge_line(
     frames = range(16, 45) if height < 100 else range(15, 46)
     fills_ = offered(track, frames)
     network = replace(fills_[Method.LINEAR], method=Method.INPAINT)
-    first = best_fill([network, *fills_.values()], FillContext.of(track, frames), width=1280)
-    assert first is not None
+    first = not_none(best_fill([network, *fills_.values()], FillContext.of(track, frames), width=1280))
     assert first is fills_[Method.FLIGHT]
     assert len(first.frames) + len(first.outside) == len(first.outside) > 25
 
@@ -410,9 +407,7 @@ def test_line_is_preferred_where_the_ball_lies_still(step: float, best: Method) 
         made(track, edits.place(track, frame, 300 + step * frame, 500))
     fills_ = offered(track, frames)
     network = replace(fills_[Method.CUBIC], method=Method.INPAINT)
-    first = best_fill([network, *fills_.values()], FillContext.of(track, frames), width=1280)
-    assert first is not None
-    assert first.method is best
+    assert not_none(best_fill([network, *fills_.values()], FillContext.of(track, frames), width=1280)).method is best
 
 
 def test_long_rest_is_not_filled_by_a_line() -> None:
@@ -420,8 +415,7 @@ def test_long_rest_is_not_filled_by_a_line() -> None:
     for frame in (*range(4, 8), *range(40, 44)):
         made(track, edits.place(track, frame, 300, 500))
     frames = range(8, 40)
-    first = best_fill(offered(track, frames).values(), FillContext.of(track, frames), width=1280)
-    assert first is not None
+    first = not_none(best_fill(offered(track, frames).values(), FillContext.of(track, frames), width=1280))
     assert first.method is not Method.LINEAR
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from narrowing import not_none
 from played_rallies import BLUE, GREEN, RED, SIZE, WHITE, PlayedMatch, dressed
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
 from rallytrace.track.appearance import BINS, NO_COLOURS, colour_distances, lab_histogram, mean_colours
@@ -47,9 +48,7 @@ def test_the_players_of_a_single_rally_are_not_asked_about() -> None:
 
 def test_one_name_names_a_player_in_all_rallies() -> None:
     match = singles("aabb")
-    edit = name_players(match.track, [PlayerName(60, *match.place(2, 0), "Axelsen")])
-    assert edit is not None
-    match.track.make(edit.changes[0])
+    match.track.make(not_none(name_players(match.track, [PlayerName(60, *match.place(2, 0), "Axelsen")])).changes[0])
     assert near_names(match.known()) == ["Player 2", "Player 2", "Axelsen", "Axelsen"]
     assert match.known().rallies[0].names_at("far") == ("Axelsen",)
 
@@ -70,9 +69,7 @@ def test_same_coloured_players_need_names_unless_score_decides() -> None:
         replace(match.track.rallies[5], winner="Momota"),
         *(replace(rally, winner="Chou") for rally in match.track.rallies[6:]),
     )
-    edit = name_players(match.track, [PlayerName(0, *match.place(0, 0), "Momota")])
-    assert edit is not None
-    match.track.make(edit.changes[0])
+    match.track.make(not_none(name_players(match.track, [PlayerName(0, *match.place(0, 0), "Momota")])).changes[0])
     told = match.known()
     assert near_names(told)[5:] == ["Momota", told.names[1], told.names[1]]
     assert not told.unsure
@@ -147,14 +144,10 @@ def test_no_player_without_court_or_poses() -> None:
 def test_a_name_that_another_player_has_makes_the_two_one() -> None:
     track = Track(90)
     track.player_names = (PlayerName(1, 2, 3, "Lin"), PlayerName(5, 2, 3, "Dan"))
-    edit = rename_player(track, "Dan", "Lin")
-    assert edit is not None
-    track.make(edit.changes[0])
+    track.make(not_none(rename_player(track, "Dan", "Lin")).changes[0])
     assert [named.name for named in track.player_names] == ["Lin", "Lin"]
     assert rename_player(track, "nobody", "Lin") is None
-    cleared = name_players(track, [], in_place_of=track.player_names)
-    assert cleared is not None
-    track.make(cleared.changes[0])
+    track.make(not_none(name_players(track, [], in_place_of=track.player_names)).changes[0])
     assert not track.player_names
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from narrowing import not_none
 from rallytrace.analysis.players.running import Distance, measure_distance
 from rallytrace.track.arrays import Floats, Indices
 
@@ -18,8 +19,7 @@ def run_to_and_fro(frames: Indices, noise: float = 0.0) -> Floats:
 @pytest.mark.parametrize("noise", [0.0, 0.03])
 def test_distance_lies_between_both_estimates(noise: float) -> None:
     frames = np.arange(0, 360, 3)
-    found = measure_distance(frames, run_to_and_fro(frames, noise), range(360), SECONDS)
-    assert found is not None
+    found = not_none(measure_distance(frames, run_to_and_fro(frames, noise), range(360), SECONDS))
     assert found.low < 36 < 1.05 * found.high
     assert found.high < 1.1 * 36
 
@@ -27,9 +27,7 @@ def test_distance_lies_between_both_estimates(noise: float) -> None:
 def test_player_who_stands_runs_little() -> None:
     frames = np.arange(0, 300, 3)
     places = np.random.default_rng(2).normal((1.0, -4.0), 0.03, (len(frames), 2))
-    found = measure_distance(frames, places, range(300), SECONDS)
-    assert found is not None
-    assert found.low < 0.2 * 10
+    assert not_none(measure_distance(frames, places, range(300), SECONDS)).low < 0.2 * 10
 
 
 def test_missing_poses_hide_the_distance() -> None:

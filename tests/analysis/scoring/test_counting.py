@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from plain_counters import Board, badminton, tennis
 from pseudo_language import MARK, pseudo_language
 from rallytrace.analysis.scoring.counting import RallyScore, Stake, count_rallies, count_seen_rallies
@@ -118,15 +119,11 @@ def test_corrected_winner_updates_later_scores_with_undo(winners: list[int], ind
         history.do(
             edits.name_rally(track, Rally(f"Rally {number}", range(10 * number, 10 * number + 5), MATCH.names[winner]))
         )
-    placed = edits.place_match(track, MATCH)
-    assert placed is not None
-    history.do(placed)
+    history.do(not_none(edits.place_match(track, MATCH)))
     wrong = count_rallies(track.matches, track.rallies)
     letters = ["FS"[winner] for winner in winners[:61]]
     letters[index] = "S" if letters[index] == "F" else "F"
-    edit = edits.set_winner(track, track.rallies[index], MATCH.names["FS".index(letters[index])])
-    assert edit is not None
-    history.do(edit)
+    history.do(not_none(edits.set_winner(track, track.rallies[index], MATCH.names["FS".index(letters[index])])))
     assert count_rallies(track.matches, track.rallies) == play(*letters)
     history.undo()
     assert count_rallies(track.matches, track.rallies) == wrong
@@ -321,8 +318,7 @@ def highlights(*winners: str, match: MatchSetup = MATCH) -> Track:
     for number, winner in enumerate(winners):
         made = edits.name_rally(track, Rally(f"Rally {number + 1}", range(10 * number, 10 * number + 5), winner))
         History(track).do(made)
-    placed = edits.place_match(track, match)
-    assert placed is not None
+    placed = not_none(edits.place_match(track, match))
     History(track).do(placed)
     return track
 
@@ -367,8 +363,7 @@ def test_set_score_can_be_replaced_and_removed() -> None:
     set_score(track, 1, "5-3")
     set_score(track, 1, "?")
     assert shown(track) == ["0-0", "?", "?"]
-    edit = edits.unset_score(track, track.rallies[1])
-    assert edit is not None
+    edit = not_none(edits.unset_score(track, track.rallies[1]))
     History(track).do(edit)
     assert shown(track) == ["0-0", "1-0", "1-1"]
 
@@ -376,12 +371,10 @@ def test_set_score_can_be_replaced_and_removed() -> None:
 def test_set_score_follows_changes_of_its_match() -> None:
     track = highlights("Ana", "near", "far")
     set_score(track, 1, "5-3")
-    renamed = edits.place_match(track, MatchSetup(names=("Cleo", "Dora")))
-    assert renamed is not None
+    renamed = not_none(edits.place_match(track, MatchSetup(names=("Cleo", "Dora"))))
     History(track).do(renamed)
     assert {match.names for match in track.matches} == {("Cleo", "Dora")}
-    removed = edits.remove_match(track, track.matches[0])
-    assert removed is not None
+    removed = not_none(edits.remove_match(track, track.matches[0]))
     History(track).do(removed)
     assert track.matches == ()
 
@@ -408,8 +401,7 @@ def test_score_after_a_winner_at_a_wrong_end_is_in_doubt() -> None:
 
 
 def test_seen_players_without_a_name_are_translated() -> None:
-    score = count_rallies((MatchSetup(),), [Rally("Rally 1", range(9), "near")])[0]
-    assert score is not None
+    score = not_none(count_rallies((MatchSetup(),), [Rally("Rally 1", range(9), "near")])[0])
     near, far = player_words("Player 2"), player_words("Player 1")
     for doubt in (score.contradict_ends((near,), (far,)), score.contradict_ends((), (far,))):
         with pseudo_language():

@@ -5,6 +5,7 @@ import pytest
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, SECONDS, SPORT, seen
+from narrowing import not_none
 from rallytrace.analysis.shots.contact_times import find_contact_times
 from rallytrace.analysis.shots.shot_metrics import measure_rally
 from rallytrace.track.arrays import Floats
@@ -50,9 +51,7 @@ def test_contact_without_later_positions_keeps_its_frame_time() -> None:
 
 
 def test_sure_shots_meet_at_the_times_of_the_contacts() -> None:
-    rally = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
-    assert rally is not None
-    times = rally.contact_times()
+    times = not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)).contact_times()
     truth = {event.frame: second for event, second in zip(EVENTS, SECONDS.tolist(), strict=True)}
     assert set(times) <= set(truth)
     assert len(times) >= 2

@@ -5,6 +5,7 @@ import pytest
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, RATE, SPORT, seen
+from narrowing import not_none
 from rallytrace.analysis.shots.missed_events import add_missed_events
 from rallytrace.analysis.shots.shot_metrics import measure_rally
 from rallytrace.track.lists import Event, EventKind
@@ -28,8 +29,7 @@ def test_nothing_is_added_where_the_flights_explain_the_path() -> None:
 
 def test_known_events_keep_their_frames() -> None:
     path = seen()
-    rally = measure_rally(EVENTS, path, broadcast_camera(SPORT), SPORT)
-    assert rally is not None
+    rally = not_none(measure_rally(EVENTS, path, broadcast_camera(SPORT), SPORT))
     assert [shot.frame for shot in rally.shots] == [event.frame for event in EVENTS[:-1]]
     assert rally.events[-1].kind is EventKind.LANDING
 
@@ -59,6 +59,5 @@ def test_two_hits_on_one_side_do_not_spoil_the_rally() -> None:
     path = seen()
     middle = (EVENTS[2].frame + EVENTS[3].frame) // 2
     told = (*EVENTS[:3], type(EVENTS[0])(middle, EventKind.HIT), EVENTS[3])
-    rally = measure_rally(told, path, broadcast_camera(SPORT), SPORT)
-    assert rally is not None
+    rally = not_none(measure_rally(told, path, broadcast_camera(SPORT), SPORT))
     assert np.nanmedian(rally.fit.residuals[rally.fit.shots < 2]) < 1.5

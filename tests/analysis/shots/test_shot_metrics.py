@@ -7,6 +7,7 @@ import pytest
 
 from court_cameras import broadcast_camera, court_from
 from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
+from narrowing import not_none
 from rallytrace.analysis.shots.shot_metrics import (
     RallyShots,
     is_played_from,
@@ -21,9 +22,7 @@ from rallytrace.track.sports import SPORTS, Sport
 
 @pytest.fixture(scope="module")
 def flown() -> RallyShots:
-    found = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
-    assert found is not None
-    return found
+    return not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT))
 
 
 def test_speeds_are_those_after_the_hits(flown: RallyShots) -> None:
@@ -39,8 +38,7 @@ def test_speed_with_impossible_interval_is_omitted(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(
         SPORTS, SPORT, replace(SPORTS[SPORT], ball=replace(SPORTS[SPORT].ball, fastest=1.005 * truth.max()))
     )
-    found = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
-    assert found is not None
+    found = not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT))
     assert found.shots[int(truth.argmax())].speed is None
     assert any(shot.speed is not None for shot in found.shots)
 
@@ -61,8 +59,7 @@ def test_the_ball_passes_above_the_net(flown: RallyShots) -> None:
 
 
 def test_unexplained_positions_give_no_metrics() -> None:
-    found = measure_rally(EVENTS, seen(noise=25.0), broadcast_camera(SPORT), SPORT)
-    assert found is not None
+    found = not_none(measure_rally(EVENTS, seen(noise=25.0), broadcast_camera(SPORT), SPORT))
     assert [(shot.speed, shot.net, shot.landing, shot.is_in) for shot in found.shots] == [(None,) * 4] * 3
 
 
@@ -72,9 +69,7 @@ def test_serve_from_impossible_place_gives_no_metrics(flown: RallyShots) -> None
     assert abs(PLACES[far, 1]) > 5.0
     assert flown.shots[far].start is not None
     called = [replace(event, kind=EventKind.SERVE if k == far else EventKind.HIT) for k, event in enumerate(EVENTS)]
-    found = measure_rally((*called[:-1], EVENTS[-1]), seen(), broadcast_camera(SPORT), SPORT)
-    assert found is not None
-    serve = found.shots[far]
+    serve = not_none(measure_rally((*called[:-1], EVENTS[-1]), seen(), broadcast_camera(SPORT), SPORT)).shots[far]
     assert (serve.speed, serve.start, serve.net, serve.apex, serve.length, serve.zone) == (None,) * 5 + ("",)
 
 

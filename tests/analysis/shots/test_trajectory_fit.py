@@ -5,6 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from court_cameras import broadcast_camera
+from narrowing import not_none
 from rallytrace.analysis.shots.ball import aim_shots, simulate
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.trajectory_fit import fit_rally
@@ -54,8 +55,7 @@ def test_aiming_hits_the_target() -> None:
 
 def test_one_camera_tells_where_the_hits_were_and_how_fast() -> None:
     seen, speeds = _rally(noise=0.5)
-    fit = fit_rally(seen, broadcast_camera(), COURT, SHUTTLE)
-    assert fit is not None
+    fit = not_none(fit_rally(seen, broadcast_camera(), COURT, SHUTTLE))
     np.testing.assert_allclose(fit.starts, HITS, atol=0.5)
     np.testing.assert_allclose(fit.end, LANDING[0], atol=0.3)
     np.testing.assert_allclose(np.linalg.norm(fit.velocities, axis=1), speeds, rtol=0.12)
@@ -66,8 +66,7 @@ def test_wrong_positions_do_not_bend_the_flights() -> None:
     seen, speeds = _rally(noise=0.5)
     pixels = seen.pixels.copy()
     pixels[::17] += [80, -60]
-    fit = fit_rally(RallyObservation(seen.seconds, pixels, seen.contacts), broadcast_camera(), COURT, SHUTTLE)
-    assert fit is not None
+    fit = not_none(fit_rally(RallyObservation(seen.seconds, pixels, seen.contacts), broadcast_camera(), COURT, SHUTTLE))
     np.testing.assert_allclose(np.linalg.norm(fit.velocities, axis=1), speeds, rtol=0.15)
 
 
@@ -101,7 +100,6 @@ def test_flights_whose_positions_all_fall_outside_give_no_error() -> None:
         Contact(float(first[-1]) + 3.0, 1.0, on_floor=True),
     )
     far = RallyObservation(first, np.full((5, 2), -900.0), contacts)
-    fit = fit_rally(far, broadcast_camera(), COURT, SHUTTLE)
-    assert fit is not None
+    fit = not_none(fit_rally(far, broadcast_camera(), COURT, SHUTTLE))
     assert len(fit) == 2
     assert fit.noise > 100

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from narrowing import not_none
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.ball import aim_shots
 from rallytrace.analysis.strokes.launches import measure_launches
@@ -26,9 +27,7 @@ def whole_path() -> Floats:
 def strokes(path: Floats, n_events: int = 4) -> RallyStrokes:
     observed = observe_rally(EVENTS[:n_events], path, 0, SECONDS, poses())
     sides = {event.frame: HitSide(event.frame, SIDES[k], 1.0) for k, event in enumerate(EVENTS[:3])}
-    seen = find_rally_strokes(observed, VIEWS, sides)
-    assert seen is not None
-    return seen
+    return not_none(find_rally_strokes(observed, VIEWS, sides))
 
 
 def flown_launches() -> Floats:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from moving_camera import moving_views, poses_shown_moving, shown_moving
+from narrowing import not_none
 from rallytrace.analysis.players.sides import HitSide, RallyContacts
 from rallytrace.analysis.shots.shot_metrics import RallyEvents, split_rallies
 from rallytrace.analysis.strokes.features import StrokeSequence
@@ -48,9 +49,7 @@ def watched(
 
 
 def seen_in(rally: RallyForNaming) -> RallyStrokes:
-    seen = rally.strokes()
-    assert seen is not None
-    return seen
+    return not_none(rally.strokes())
 
 
 def test_moving_camera_gives_the_same_strokes() -> None:

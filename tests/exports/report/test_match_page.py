@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from browser import needs_chromium, show
+from narrowing import not_none
 from played_match import NAMES, RATE, play_match
 from rallytrace.analysis.match.rally_facts import list_rally_facts
 from rallytrace.exports.report.page import find_gaps, make_page
@@ -141,9 +142,7 @@ def test_winners_and_errors_are_headed_by_the_player() -> None:
 
 def test_rallies_with_players_at_other_ends_are_named() -> None:
     facts = full()
-    score = facts.rallies[5].facts.score
-    assert score is not None
-    near = score.near_name
+    near = not_none(facts.rallies[5].facts.score).near_name
     other = next(name for name in NAMES if name != near)
     swapped = replace(facts.rallies[5], facts=replace(facts.rallies[5].facts, near=(other,), far=(near,)))
     page = make_page(replace(facts, rallies=(*facts.rallies[:5], swapped, *facts.rallies[6:])))

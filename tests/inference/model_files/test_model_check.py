@@ -8,6 +8,7 @@ from onnx import TensorProto
 
 import tiny_models
 from family_networks import BallFinder
+from narrowing import not_none
 from pose_models import TinyPoseModel
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_check import ModelCheck, ModelVerdict, check_model, load_model_file
@@ -68,8 +69,7 @@ def net(length: int, channels: int, **more: str) -> tuple[dict[str, Axes], dict[
 def test_a_tracknet_that_says_what_it_is_fits(path: Path, mode: BackgroundMode, length: int) -> None:
     check = check_model(TinyTrackNet(length, mode).save(path))
     assert (check.verdict, check.findings, check.choices) == (ModelVerdict.FITS, (), ())
-    model = check.model
-    assert model is not None
+    model = not_none(check.model)
     assert (model.kind, model.seq_len, model.bg_mode, model.size) == (ModelKind.TRACKNET, length, mode, Size(24, 16))
     assert (model.inputs, model.output, model.batch) == (("input",), "output", None)
     assert model.sha256 == hashlib.sha256(path.read_bytes()).hexdigest()
@@ -278,8 +278,7 @@ def test_batch_in_metadata_is_believed_unless_contradicted(look: Look, path: Pat
 
 def test_own_metadata_is_read_and_nonsense_replaced_with_note(look: Look) -> None:
     own = {"resize": "area", "threshold": "0.4", "difference": "wrap", "fps": "60"}
-    model = look(*net(8, 27, seq_len="8", bg_mode="concat", **own)).model
-    assert model is not None
+    model = not_none(look(*net(8, 27, seq_len="8", bg_mode="concat", **own)).model)
     assert (model.resize, model.threshold, model.difference) == (ResizeFilter.AREA, 0.4, DifferenceMode.WRAP)
     assert model.rate == 60
     nonsense = {"resize": "lanczos", "threshold": "nan", "difference": "", "fps": "fast"}

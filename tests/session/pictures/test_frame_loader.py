@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 import clipmaker
 from clipmaker import Clip, Picture
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.session.pictures import open_video
@@ -185,8 +186,7 @@ def test_a_hundred_frames_sought_equal_those_met_in_sequence(
 
 def test_frame_numbers_and_times_are_those_of_the_file(listener: Listener, tmp_path: Path) -> None:
     listener.open(clipmaker.make(Clip("uneven.mkv", b_frames=2, uneven=True), tmp_path))
-    info = listener.loader.info
-    assert info is not None
+    info = not_none(listener.loader.info)
     for i in (7, 100, 41):
         frame = listener.exact(i)
         assert frame.time == info.index.time(i)
@@ -345,8 +345,7 @@ def test_continuous_scrubbing_still_shows_pictures(listener: Listener, clip: Pat
 def test_frames_around_playhead_are_prefetched(listener: Listener, clip: Path, at: int) -> None:
     listener.open(clip)
     listener.exact(at)
-    video = listener.loader._thread._video
-    assert video is not None
+    video = not_none(listener.loader._thread._video)
     around = set(range(at - 8, at + 17))
     wait_until(lambda: around <= set(video._reader.cache.numbers))
     assert all(clipmaker.number_in(listener.exact(i).bgr) == i for i in (at + 1, at, at - 1, at - 2))
@@ -414,8 +413,7 @@ def test_decoded_frames_stay_within_the_budget(listener: Listener, clip: Path, d
     listener.loader.set_budget(30 * _FRAME_BYTES)
     listener.open(clip)
     listener.loader.look_ahead(direction, 1.0)
-    video = listener.loader._thread._video
-    assert video is not None
+    video = not_none(listener.loader._thread._video)
     for i in (150, 151, 140, 299, 0):
         listener.exact(i)
         assert video._reader.cache.nbytes <= 30 * _FRAME_BYTES
@@ -531,8 +529,7 @@ def test_a_file_that_vanishes_is_told_and_the_thread_lives_on(listener: Listener
     listener.exact(0)
     # It cannot be gone on with, and it cannot be opened anew.
     path.unlink()
-    video = listener.loader._thread._video
-    assert video is not None
+    video = not_none(listener.loader._thread._video)
     listener.loader.set_budget(0)
     wait_until(lambda: video._budget == 0)
     for cursor in video._reader._cursors:

@@ -10,6 +10,7 @@ import pytest
 
 import clipmaker
 from clipmaker import Clip
+from narrowing import not_none
 from rallytrace.session.pictures import growth
 from rallytrace.session.pictures.growth import GrowthWatch, allowing_growth
 from rallytrace.video.reader import VideoReader
@@ -80,7 +81,5 @@ def test_lost_file_is_no_longer_being_recorded(
 def test_run_allows_growth_of_file_just_written(age: float, allowed: bool, reader: VideoReader) -> None:
     written = time.time() - age
     os.utime(reader.path, (written, written))
-    state = reader.index.state
-    assert state is not None
-    index = replace(reader.index, state=replace(state, mtime_ns=reader.path.stat().st_mtime_ns))
+    index = replace(reader.index, state=replace(not_none(reader.index.state), mtime_ns=reader.path.stat().st_mtime_ns))
     assert allowing_growth(index).grows == allowed

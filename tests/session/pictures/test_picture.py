@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from narrowing import not_none
 from rallytrace.session.pictures.picture import Enlarger, Part, Tone
 from rallytrace.track.geometry import Size
 
@@ -17,8 +18,7 @@ def frame() -> NDArray[np.uint8]:
 
 
 def cut(bgr: NDArray[np.uint8], part: Part, tone: Tone | None = None) -> tuple[NDArray[np.uint8], int, int]:
-    patch = Enlarger().cut(bgr, part, tone or Tone())
-    assert patch is not None
+    patch = not_none(Enlarger().cut(bgr, part, tone or Tone()))
     return patch.pixels, patch.u, patch.v
 
 
@@ -131,8 +131,7 @@ def test_the_frame_is_left_as_it_was(frame: NDArray[np.uint8]) -> None:
 def test_heatmap_is_transparent_at_zero_and_aligned_with_frame() -> None:
     values = np.zeros((288, 512), np.float32)
     values[100, 200] = 1.0
-    patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), Size(1280, 720), 0.5)
-    assert patch is not None
+    patch = not_none(Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), Size(1280, 720), 0.5))
     assert patch.pixels.size < 1280 * 720
     alpha = patch.pixels[..., 3]
     row, column = np.unravel_index(int(alpha.argmax()), alpha.shape)
@@ -147,8 +146,7 @@ def test_the_heatmap_lies_on_a_frame_of_another_shape_too(aspect: float) -> None
     values = np.zeros((288, 512), np.float32)
     values[200, 300] = 1.0
     part = Part(0, 0, 1.0, round(960 * aspect), 720, aspect=aspect)
-    patch = Enlarger().cut_heatmap(values, part, Size(960, 720), 0.5)
-    assert patch is not None
+    patch = not_none(Enlarger().cut_heatmap(values, part, Size(960, 720), 0.5))
     row, column = np.unravel_index(int(patch.pixels[..., 3].argmax()), patch.pixels.shape[:2])
     across, down = 300.5 * 960 / 512 * aspect, 200.5 * 720 / 288
     assert (column + patch.u + 0.5, row + patch.v + 0.5) == pytest.approx((across, down), abs=1.3)
@@ -166,8 +164,7 @@ def test_pixels_that_are_not_square_are_wider(frame: NDArray[np.uint8], scale: f
 def test_faint_peak_is_visible_on_a_dark_picture() -> None:
     values = np.zeros((288, 512), np.float32)
     values[100:110, 100:110] = 0.1
-    patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 512, 288), Size(512, 288), 1.0)
-    assert patch is not None
+    patch = not_none(Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 512, 288), Size(512, 288), 1.0))
     assert 60 < patch.pixels[..., :3].max() < 255
     assert patch.pixels[..., 3].max() < 255
 

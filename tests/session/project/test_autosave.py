@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from narrowing import not_none
+
 pytest.importorskip("PySide6.QtCore")
 
 
@@ -113,9 +115,7 @@ def test_first_edit_creates_project_that_reopens_with_video(windows: list[Window
     assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
 
     second = opened(windows, video)
-    comparison = second.found[0].comparison
-    assert comparison is not None
-    assert comparison.verdict is IdentityVerdict.UNCHANGED
+    assert not_none(second.found[0].comparison).verdict is IdentityVerdict.UNCHANGED
     assert second.frames() == [7]
     second.document.redo()
     assert second.frames() == [7, 9]
@@ -133,9 +133,7 @@ def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window
     second = opened(windows, video)
     assert second.frames() == [3]
     second.wait_for(SaveState.READ_ONLY)
-    error = second.autosaver.error
-    assert error is not None
-    assert "open in another window" in error.problem
+    assert "open in another window" in not_none(second.autosaver.error).problem
 
     second.place(8)
     second.wait_for(SaveState.FAILED)
@@ -170,9 +168,7 @@ def test_second_window_creating_the_same_project_is_told(
     first.wait_for(SaveState.SAVED)
     second.place(8)
     second.wait_for(SaveState.FAILED)
-    error = second.autosaver.error
-    assert error is not None
-    assert "Save a copy" in error.remedy
+    assert "Save a copy" in not_none(second.autosaver.error).remedy
     second.autosaver.save_as(video.with_name("mine.rally"))
     second.wait_for(SaveState.SAVED)
     assert [point.frame for point in open_project(video.with_name("mine.rally")).track.points()] == [8]
@@ -208,9 +204,7 @@ def test_copy_never_replaces_the_project_of_the_video(windows: list[Window], vid
     for taken in (video, path_beside(video)):
         window.autosaver.save_as(drive / taken.name, overwrite=True)
         wait_until(lambda: window.copies)
-        error = window.copies.pop().error
-        assert error is not None
-        assert "would be replaced" in error.problem
+        assert "would be replaced" in not_none(window.copies.pop().error).problem
     assert video.read_bytes() == before
 
 
@@ -285,9 +279,7 @@ def test_video_and_project_may_move_together_and_the_video_alone(windows: list[W
     renamed = moved.rename(moved.with_name("final.mp4"))
     path_beside(moved).rename(path_beside(renamed))
     third = opened(windows, renamed)
-    comparison = third.found[0].comparison
-    assert comparison is not None
-    assert comparison.verdict is IdentityVerdict.MOVED
+    assert not_none(third.found[0].comparison).verdict is IdentityVerdict.MOVED
     assert third.frames() == [3]
     # The new name is noted after the project is open, and saved by then as far as it goes.
     wait_until(lambda: open_project(path_beside(renamed)).video.relative == "final.mp4")
@@ -307,14 +299,10 @@ def test_re_encoded_video_with_same_frames_keeps_project(windows: list[Window], 
     video.unlink()
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, options={"crf": "35"}, rate=25), video.parent)
     window = opened(windows, video)
-    comparison = window.found[0].comparison
-    assert comparison is not None
-    assert comparison.verdict is IdentityVerdict.SAME_FRAMES
+    assert not_none(window.found[0].comparison).verdict is IdentityVerdict.SAME_FRAMES
     assert window.frames() == [3]
     assert window.autosaver.shutdown()
-    again = opened(windows, video).found[0].comparison
-    assert again is not None
-    assert again.verdict is IdentityVerdict.UNCHANGED
+    assert not_none(opened(windows, video).found[0].comparison).verdict is IdentityVerdict.UNCHANGED
 
 
 def test_edits_wait_until_pictures_are_compared(windows: list[Window], video: Path) -> None:
@@ -451,9 +439,7 @@ def test_pictures_that_cannot_be_compared_are_asked_about_too(
 def test_damaged_project_is_kept_and_new_one_renamed(windows: list[Window], video: Path, body: bytes) -> None:
     path_beside(video).write_bytes(body)
     window = opened(windows, video)
-    error = window.found[0].error
-    assert error is not None
-    assert "Nothing in it was changed" in error.problem
+    assert "Nothing in it was changed" in not_none(window.found[0].error).problem
     again = saved_beside(windows, video, body)
     assert "match.mp4.rally is not used: " in again.found[0].remark
 

@@ -20,6 +20,7 @@ from label_files import (
     rally,
     read_label_data,
 )
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Certainty, VideoFacts
 from rallytrace.storage.labels.report import LabelReport, RowProblem
@@ -87,9 +88,7 @@ def test_the_user_has_the_last_word() -> None:
     track = rally()
     data, facts = CANONICAL.bytes_of(track), facts_of(track)
     one_on = read_label_data(data, facts, {Aspect.FIRST_FRAME: "1"})
-    counting = conclusion_on(one_on, Aspect.FIRST_FRAME)
-    assert counting is not None
-    assert counting.certainty is Certainty.GIVEN
+    assert not_none(conclusion_on(one_on, Aspect.FIRST_FRAME)).certainty is Certainty.GIVEN
     assert one_on.labels.frames.tolist() == [one.frame - 1 for one in track[1:]]
     assert [note.line for note in one_on.refused] == [2]
     swapped = read_label_data(data, facts, {Aspect.X_COLUMN: "4", Aspect.Y_COLUMN: "3", Aspect.COORDINATES: "1280x720"})
@@ -116,8 +115,7 @@ def test_ambiguous_first_frame_is_asked(header: tuple[str, ...], part: slice, fi
     track = rally()
     there = [one for one in track[part] if 0 < one.frame + first < len(track)]
     report = read_label_data(Dialect(header=header, first=first).bytes_of(there), facts_of(track))
-    counting = conclusion_on(report, Aspect.FIRST_FRAME)
-    assert counting is not None
+    counting = not_none(conclusion_on(report, Aspect.FIRST_FRAME))
     assert counting.asks
     assert "0 or from 1" in counting.evidence
 
@@ -148,17 +146,13 @@ def test_predictions_decide_what_frames_are_counted_from(first: int) -> None:
     report = read_label_data(dialect.bytes_of(there), facts_of(track), predicted=predictions(track).shown_rows())
     assert not report.questions
     says(report, there, dialect.tolerance)
-    counting = conclusion_on(report, Aspect.FIRST_FRAME)
-    assert counting is not None
-    assert "tracked path" in counting.evidence
+    assert "tracked path" in not_none(conclusion_on(report, Aspect.FIRST_FRAME)).evidence
 
 
 def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
     still = [Truth(frame, State.VISIBLE, 600.0, 300.0) for frame in range(60)]
     report = read_label_data(CANONICAL.bytes_of(still[1:]), facts_of(still), predicted=predictions(still).shown_rows())
-    counting = conclusion_on(report, Aspect.FIRST_FRAME)
-    assert counting is not None
-    assert counting.asks
+    assert not_none(conclusion_on(report, Aspect.FIRST_FRAME)).asks
 
 
 def test_labels_far_from_predictions_belong_to_another_video() -> None:
@@ -180,8 +174,7 @@ def test_the_ball_is_found_among_tracked_boxes() -> None:
     report = read_label_data("".join(lines).encode(), facts_of(rally()))
     says(report, [one for one in rally() if one.state is State.VISIBLE], 0.01)
     assert {note.problem for note in report.refused} == {RowProblem.OTHER_OBJECT}
-    ball = conclusion_on(report, Aspect.OBJECT)
-    assert ball is not None
+    ball = not_none(conclusion_on(report, Aspect.OBJECT))
     assert (ball.choice, ball.asks) == ("99", False)
 
 
@@ -261,9 +254,7 @@ def test_frames_are_found_beside_positions_that_ascend_as_well() -> None:
     track = [Truth(frame, State.VISIBLE, 100.0 + 3 * frame, 300.0) for frame in range(60)]
     headless = Dialect(header=(), order="xyvf")
     report = read_label_data(headless.bytes_of(track), facts_of(track))
-    found = conclusion_on(report, Aspect.FRAME_COLUMN)
-    assert found is not None
-    assert found.choice == "4"
+    assert not_none(conclusion_on(report, Aspect.FRAME_COLUMN)).choice == "4"
 
 
 def test_two_columns_of_frames_that_differ_are_asked_about() -> None:

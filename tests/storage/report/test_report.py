@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.storage.report.page import EvaluatedClip, histogram, outcome_bar, page, path_plot, write_report
 from rallytrace.track.detections import Point
@@ -163,9 +164,7 @@ def test_histogram_has_every_distance_and_the_tolerance() -> None:
 def test_a_line_breaks_where_there_is_no_ball() -> None:
     made = clip()
     svg = path_plot(made.track, made.labels, 0, SIZE.width)
-    labels = re.search(r'class="labels" d="([^"]*)"', svg)
-    assert labels is not None
-    assert labels[1].count("M") == 2
+    assert not_none(re.search(r'class="labels" d="([^"]*)"', svg))[1].count("M") == 2
 
 
 def test_a_whole_match_makes_a_page_of_bounded_size() -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 import clipmaker
 from court_cameras import broadcast_camera, court_from, paint_court
 from mouse import move_mouse
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration
@@ -126,9 +127,7 @@ def test_court_set_by_hand_is_carried_through_a_moving_shot(broadcast: MainWindo
     camera, document = broadcast_camera(size=SIZE), broadcast.workspace.document
     wrong = CourtCalibration.of_map(replace(camera, focal=0.9 * camera.focal).floor_map, Sport.BADMINTON)
     later = replace(wrong, frame=6, corners=tuple((x + 12, y) for x, y in wrong.corners))
-    edit = edits.set_courts(document.track, (replace(wrong, moves=True), later))
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(edits.set_courts(document.track, (replace(wrong, moves=True), later))))
     begin(broadcast)
     wait_until(lambda: not broadcast.court_controller.layer.notice.startswith("Looking"))
     for floor in ((x, y) for x in (-3.05, 3.05) for y in (-6.7, 6.7)):
@@ -184,9 +183,7 @@ def test_court_without_lines_is_placed_by_four_crossings(grey: MainWindow) -> No
 
 def test_camera_moved_at_a_cut_gets_its_own_court(broadcast: MainWindow) -> None:
     track = broadcast.workspace.document.track
-    edit = edits.place_court(track, court_from(0))
-    assert edit is not None
-    broadcast.workspace.document.edit(edit)
+    broadcast.workspace.document.edit(not_none(edits.place_court(track, court_from(0))))
     row = np.zeros(1, DTYPES[Layer.PREDICTED])
     row["begins_scene"] = True
     broadcast.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, [4], row),)))
@@ -235,9 +232,7 @@ def test_court_of_a_shot_does_not_begin_in_an_earlier_part(broadcast: MainWindow
 
 
 def test_escape_discards_the_drag(broadcast: MainWindow) -> None:
-    edit = edits.place_court(broadcast.workspace.document.track, court_from(0))
-    assert edit is not None
-    broadcast.workspace.document.edit(edit)
+    broadcast.workspace.document.edit(not_none(edits.place_court(broadcast.workspace.document.track, court_from(0))))
     begin(broadcast)
     press(broadcast, Qt.Key.Key_Escape)
     assert courts(broadcast) == (court_from(0),)
@@ -245,9 +240,7 @@ def test_escape_discards_the_drag(broadcast: MainWindow) -> None:
 
 
 def test_a_court_is_removed_while_it_is_set(broadcast: MainWindow) -> None:
-    edit = edits.place_court(broadcast.workspace.document.track, court_from(0))
-    assert edit is not None
-    broadcast.workspace.document.edit(edit)
+    broadcast.workspace.document.edit(not_none(edits.place_court(broadcast.workspace.document.track, court_from(0))))
     begin(broadcast)
     press(broadcast, Qt.Key.Key_Delete)
     assert courts(broadcast) == ()
@@ -281,8 +274,7 @@ def test_turning_the_video_discards_the_draft(broadcast: MainWindow) -> None:
     workspace, controller = broadcast.workspace, broadcast.court_controller
     begin(broadcast)
     assert workspace.info is not None
-    turn = change_recording(workspace.document.track, Recording(turning=Turning(2)), workspace.info.size)
-    assert turn is not None
+    turn = not_none(change_recording(workspace.document.track, Recording(turning=Turning(2)), workspace.info.size))
     workspace.document.edit(turn)
     assert not controller.on
     assert controller.layer.draft is None

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from court_cameras import court_from
 from found_events import find_label_events
+from narrowing import not_none
 from program import light_rally
 from qt import wait_until
 from rally_paths import climbing
@@ -126,18 +127,14 @@ def test_one_sport_is_chosen_and_auto_says_what_it_takes_it_for(window: MainWind
     choice_of(window, Sport.TENNIS).trigger()
     assert choice_of(window, Sport.AUTO).text() != decided
     assert [sport for sport in Sport if choice_of(window, sport).isChecked()] == [Sport.TENNIS]
-    group = choice_of(window, Sport.TENNIS).actionGroup()
-    assert group is not None
-    assert group.isExclusive()
+    assert not_none(choice_of(window, Sport.TENNIS).actionGroup()).isExclusive()
 
 
 def test_auto_takes_the_sport_of_the_court_and_says_so(window: MainWindow) -> None:
     track(window)
     choice_of(window, Sport.AUTO).trigger()
     document = window.workspace.document
-    edit = place_court(document.track, court_from(0, Sport.TENNIS))
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(place_court(document.track, court_from(0, Sport.TENNIS))))
     assert "tennis, judging by the court" in choice_of(window, Sport.AUTO).text()
     document.undo()
     assert "court" not in choice_of(window, Sport.AUTO).text()
@@ -403,9 +400,7 @@ def test_rally_found_during_a_run_is_split_at_its_end(window: MainWindow) -> Non
     landing, serve = found.frames.start + 20, found.frames.start + 30
     document = window.workspace.document
     for frame, kind in ((landing, EventKind.LANDING), (serve, EventKind.SERVE)):
-        edit = edits.mark_event(document.track, frame, kind)
-        assert edit is not None
-        document.edit(edit)
+        document.edit(not_none(edits.mark_event(document.track, frame, kind)))
     end_run(window, 2)
     first, second = (rally.frames for rally in rallies(window))
     assert (first.stop, second.start) == (landing + 1, serve)

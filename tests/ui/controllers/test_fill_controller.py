@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mouse import move_mouse
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.analysis.fills.fill import Method
 from rallytrace.analysis.review_queue import Item
@@ -264,9 +265,7 @@ def doubtful_item(window: MainWindow) -> Item:
     review.set_threshold(0.2)
     review.flush()
     wait_until(lambda: review.item_at(303) is not None)
-    item = review.item_at(303)
-    assert item is not None
-    return item
+    return not_none(review.item_at(303))
 
 
 def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
@@ -275,8 +274,7 @@ def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
     assert window.fill_controller.preview.frames == item.frames
     choose(window, Method.LINEAR)
     press(window, Qt.Key.Key_Return)
-    point = window.workspace.document.track.point(303)
-    assert point is not None
+    point = not_none(window.workspace.document.track.point(303))
     assert np.hypot(point.x - 806, point.y - 230.5) < 12
 
 
@@ -346,8 +344,7 @@ def test_the_ghosts_follow_a_point_that_is_dragged(window: MainWindow) -> None:
     assert human(window) == list(GAP)
     QTest.keyClick(window.view, Qt.Key.Key_Z, CTRL)
     assert human(window) == [105]
-    point = document.track.point(105)
-    assert point is not None
+    point = not_none(document.track.point(105))
     assert (point.x, point.y) == pytest.approx((500, 200), abs=3)
     QTest.keyClick(window.view, Qt.Key.Key_Z, CTRL)
     assert human(window) == []
@@ -398,7 +395,6 @@ def test_playhead_moves_to_most_useful_frame_after_a_point(window: MainWindow, a
     begun = window.workspace.frame
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=at(window, 640, 120))
     caught_up(window)
-    then = window.fill_controller.preview.where_to_place()
-    assert then is not None
+    then = not_none(window.fill_controller.preview.where_to_place())
     assert abs(then - begun) > 1
     wait_until(lambda: window.workspace.frame == then)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.track import edits
@@ -34,12 +35,8 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
             rows[frame] = make_rows(1, State.VISIBLE, Source.PREDICTED, x=x, y=y)[0]
         document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(rows)), rows),)))
         for event in EVENTS:
-            edit = edits.mark_event(document.track, event.frame, event.kind)
-            assert edit is not None
-            document.edit(edit)
-        court = edits.place_court(document.track, COURT)
-        assert court is not None
-        document.edit(court)
+            document.edit(not_none(edits.mark_event(document.track, event.frame, event.kind)))
+        document.edit(not_none(edits.place_court(document.track, COURT)))
         press(window, Qt.Key.Key_E, CTRL | SHIFT)
         wait_for(window, ["near", "far", "near"])
         yield window
@@ -90,9 +87,7 @@ def menu_at(window: MainWindow, frame: int) -> dict[str, QAction]:
 
 def choose(items: dict[str, QAction], text: str) -> None:
     items[text].trigger()
-    popup = QApplication.activePopupWidget()
-    assert popup is not None
-    popup.close()
+    not_none(QApplication.activePopupWidget()).close()
 
 
 def test_menu_of_picture_sets_hitter_and_undo_restores(window: MainWindow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from dim_ball import ALL_DARK, DARK, ball, clip, preferences
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.track.edits import place
 from rallytrace.track.track import Layer, State
@@ -57,8 +58,7 @@ def test_it_shows_what_would_change_and_changes_nothing(window: MainWindow) -> N
     assert window.proposal_controller.proposal.frames == DARK
     assert window.status.message.text().startswith("Re-tracked 5 frames: 5 would change")
     assert "Enter accepts all, Esc discards" in window.status.message.text()
-    shown = ghosts(window)
-    assert shown is not None
+    shown = not_none(ghosts(window))
     assert [(ghost.name, ghost.words, ghost.proposed.sum()) for ghost in shown.ghosts] == [("This part", "5 found", 5)]
     assert window.view.grab().toImage() != without
     assert missing(window) == before
@@ -91,9 +91,7 @@ def test_shift_enter_takes_the_part_at_the_playhead(window: MainWindow) -> None:
     look_closer(window, WHOLE)
     assert "Enter accepts all, Shift+Enter accepts this part" in window.status.message.text()
     go_to(window, 41)
-    shown = ghosts(window)
-    assert shown is not None
-    meant = shown.ghosts[0]
+    meant = not_none(ghosts(window)).ghosts[0]
     assert meant.chosen
     assert meant.frames[meant.proposed].tolist() == list(ALL_DARK[2])
     press(window, Qt.Key.Key_Return, SHIFT)
@@ -110,9 +108,7 @@ def test_removed_points_are_crossed_out(window: MainWindow) -> None:
     for frame in (48, 54):
         document.edit(place(document.track, frame, 400, 35))
     look_closer(window, range(49, 54))
-    shown = ghosts(window)
-    assert shown is not None
-    gone = shown.ghosts[-1]
+    gone = not_none(ghosts(window)).ghosts[-1]
     assert gone.look is GONE
     assert gone.frames[gone.proposed].tolist() == [49, 50, 51, 52, 53]
     assert gone.positions[1, gone.proposed].min() > 80
@@ -123,9 +119,7 @@ def test_a_fill_takes_its_place_and_it_a_fills(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F)
     assert window.fill_controller.preview.frames == DARK
     assert not window.proposal_controller.proposal.is_open
-    shown = ghosts(window)
-    assert shown is not None
-    assert len(shown.ghosts) == 4
+    assert len(not_none(ghosts(window)).ghosts) == 4
     assert window.status.message.text().startswith("Fill")
     look_closer(window)
     assert window.fill_controller.preview.frames is None
@@ -152,10 +146,8 @@ def test_own_point_is_retracked_up_to_next_known_frames(window: MainWindow) -> N
     window.edit_controller.edit(place(window.workspace.document.track, 32, *ball(32)))
     look_closer(window)
     assert window.proposal_controller.proposal.is_open
-    asked = window.proposal_controller.proposal.frames
-    assert asked is not None
+    asked = not_none(window.proposal_controller.proposal.frames)
     assert set(gap) <= set(asked)
     press(window, Qt.Key.Key_Return)
-    point = window.workspace.document.track.point(32)
-    assert point is not None
+    point = not_none(window.workspace.document.track.point(32))
     assert (point.x, point.y) == ball(32), "what a person has set stays"

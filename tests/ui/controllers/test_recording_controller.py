@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from lobs import predicted_of
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.texts import use_language
 from rallytrace.track import edits
@@ -37,8 +38,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def choose(window: MainWindow, rate: float = 0.0, turn: int = 0) -> None:
     """Set rate and quarter turns in the dialog, opened by its key."""
     press(window, Qt.Key.Key_R, CTRL | ALT)
-    dialog = window.findChild(RecordingDialog)
-    assert dialog is not None
+    dialog = not_none(window.findChild(RecordingDialog))
     dialog.rate.setValue(rate)
     dialog.angle.setCurrentIndex(turn)
     dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
@@ -92,8 +92,7 @@ def test_turned_video_is_shown_tracked_and_undone(window: MainWindow) -> None:
     workspace = window.workspace
     track = workspace.document.track
     workspace.document.edit(edits.place(track, 0, 100, 50))
-    info = workspace.info
-    assert info is not None
+    info = not_none(workspace.info)
     before = picture(window)
     choose(window, turn=1)
     wait_until(lambda: workspace.info is not None and workspace.info.turning == Turning(1))

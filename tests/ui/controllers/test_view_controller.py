@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from clipmaker import Clip, Picture, make, numbered
 from mouse import move_mouse
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.files import paths
 from rallytrace.session.pictures.open_video import OpenVideo
@@ -56,8 +57,7 @@ def test_shift_finds_the_balls_peak_and_a_click_places_it_there(window: MainWind
     assert not window.view.snapping.notice
     assert not window.registry["layer_heatmap"].isChecked(), "the heatmap is used without being shown"
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, SHIFT, beside)
-    placed = window.workspace.document.track.point(FRAME)
-    assert placed is not None
+    placed = not_none(window.workspace.document.track.point(FRAME))
     assert (placed.x, placed.y) == pytest.approx((x, y), abs=4)
 
 
@@ -93,9 +93,7 @@ def test_click_counts_for_shown_frame_while_next_is_late(window: MainWindow, mon
     assert not window.has_picture
     x, y = ball()
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.to_view(x + 30, y).toPoint())
-    point = window.workspace.document.track.point(FRAME)
-    assert point is not None
-    assert point.x == pytest.approx(x + 30, abs=2)
+    assert not_none(window.workspace.document.track.point(FRAME)).x == pytest.approx(x + 30, abs=2)
     assert str(FRAME) in window.notices.text
     slow.set()
     wait_until(lambda: window.has_picture)
@@ -112,9 +110,7 @@ def test_click_before_next_paint_counts_for_shown_frame(window: MainWindow) -> N
     assert shown is not None
     window.view.show_frame(replace(shown, index=FRAME + 1, wanted=FRAME + 1))
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.to_view(x + 30, y).toPoint())
-    point = window.workspace.document.track.point(FRAME)
-    assert point is not None
-    assert point.x == pytest.approx(x + 30, abs=2)
+    assert not_none(window.workspace.document.track.point(FRAME)).x == pytest.approx(x + 30, abs=2)
 
 
 def test_follow_key_is_remembered_as_a_setting(window: MainWindow) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 import clipmaker
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, PLACES, SPORT, seen
+from narrowing import not_none
 from poses import standing_at
 from pseudo_language import pseudo_language, unmarked, untranslated
 from qt import wait_until
@@ -66,9 +67,7 @@ def window(qapp: QApplication, clip: Path, tmp_path: Path) -> Iterator[MainWindo
 
 def set_court(window: MainWindow) -> None:
     court = CourtCalibration.of_map(broadcast_camera(SPORT).floor_map, SPORT)
-    edit = edits.place_court(window.workspace.document.track, court)
-    assert edit is not None
-    window.workspace.document.edit(edit)
+    window.workspace.document.edit(not_none(edits.place_court(window.workspace.document.track, court)))
 
 
 def open_panel(window: MainWindow) -> CourtPanel:
@@ -119,9 +118,7 @@ def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> Non
     open_panel(window)
     find_arcs(window)
     path = ObservedPath(np.where(repeats, np.nan, positions(rows)), times, info.size.width)
-    camera = document.track.courts[0].camera(info.size)
-    assert camera is not None
-    flown = measure_rally(EVENTS, path, camera, SPORT)
+    flown = measure_rally(EVENTS, path, not_none(document.track.courts[0].camera(info.size)), SPORT)
     (found,) = window.context.facts[SHOTS]
     assert flown is not None
     assert flown.shots[1].speed is not None
@@ -197,8 +194,7 @@ def test_this_rally_shows_only_shots_of_the_listed_rally(window: MainWindow) -> 
     (flown,) = window.context.facts[SHOTS]
     for frame, shots in ((1, flown.shots[:1]), (cut - 1, flown.shots[:1]), (cut, flown.shots[1:])):
         go_to(window, frame)
-        shown = panel._rally
-        assert shown is not None
+        shown = not_none(panel._rally)
         assert shown.shots == shots
         assert len(shown.events) == len(shots) + 1
 

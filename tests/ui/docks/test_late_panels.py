@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
@@ -63,9 +64,7 @@ def work(window: MainWindow) -> None:
     document, preferences = workspace.document, workspace.preferences
     for rally in RALLIES:
         document.edit(edits.name_rally(document.track, rally))
-    hit = edits.mark_event(document.track, 61, EventKind.HIT)
-    assert hit is not None
-    document.edit(hit)
+    document.edit(not_none(edits.mark_event(document.track, 61, EventKind.HIT)))
     document.edit(edits.place(document.track, 62, 321.0, 123.0))
     preferences.set_keys({"range_in": ("Ctrl+Alt+I",)})
     preferences.update(APPEARANCE, human_colour="#ff00ff")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 import clipmaker
 from exports import mixed, names_in
+from narrowing import not_none
 from poses import person, poses_of
 from program import rows
 from qt import put_on_screen, wait_until
@@ -424,9 +425,7 @@ def test_unreviewed_frames_do_not_warn_after_a_full_review(dialog: ExportDialog,
     settle(dialog)
     assert dialog.preview_card.caution.verdict is BadgeStatus.WARNING
     doubtful = [frame for item in workspace.review.items for frame in item.frames]
-    denial = mark_frames(document.track, range(min(doubtful), max(doubtful) + 1), State.NO_BALL)
-    assert denial is not None
-    document.edit(denial)
+    document.edit(not_none(mark_frames(document.track, range(min(doubtful), max(doubtful) + 1), State.NO_BALL)))
     wait_until(lambda: not workspace.review.busy)
     workspace.review.flush()
     assert not workspace.review.items

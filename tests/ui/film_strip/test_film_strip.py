@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton
 
 import clipmaker
 from mouse import move_mouse, swipe, turn_wheel
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.analysis.fills.fill import Method
 from rallytrace.session.comparing import OtherTrack
@@ -66,9 +67,7 @@ def wait_for_pictures(strip: FilmStrip) -> None:
 
 def spot(strip: FilmStrip, frame: int, right: float = 0.0, down: float = 0.0) -> QPoint:
     """Return a point in the strip, so many logical pixels from the middle of a frame's picture."""
-    view = strip.cells.view(frame)
-    assert view is not None
-    return (view.box.center() + QPointF(right, down)).toPoint()
+    return (not_none(strip.cells.view(frame)).box.center() + QPointF(right, down)).toPoint()
 
 
 def states(window: MainWindow) -> dict[int, State]:
@@ -194,11 +193,9 @@ def test_a_cell_shows_the_pixels_that_it_says(window: MainWindow, short: FilmStr
 def test_click_places_ball_with_subpixel_precision_in_one_step(window: MainWindow, short: FilmStrip) -> None:
     frame = GAPS[0][2]
     at = spot(short, frame, 21, -13)
-    view = short.cells.view(frame)
-    assert view is not None
+    view = not_none(short.cells.view(frame))
     QTest.mouseClick(short, LEFT, pos=at)
-    point = window.workspace.document.track.point(frame)
-    assert point is not None
+    point = not_none(window.workspace.document.track.point(frame))
     assert (point.x, point.y) == view.position(QPointF(at))
     assert states(window) == {frame: State.VISIBLE}
     assert window.workspace.frame == frame
@@ -289,16 +286,14 @@ def test_a_mouse_that_only_crosses_it_selects_nothing(window: MainWindow, short:
 def test_a_drag_moves_the_ball_and_is_one_step(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[0]
     track, view = window.workspace.document.track, short.cells.view(frame)
-    before = track.point(frame)
-    assert before is not None
+    before = not_none(track.point(frame))
     assert view is not None
     at = view.point(before.x, before.y).toPoint()
     QTest.mousePress(short, LEFT, pos=at)
     for way in range(1, 9):
         move_mouse(short, at + QPoint(2 * way, way), held=LEFT)
     QTest.mouseRelease(short, LEFT, pos=at + QPoint(16, 8))
-    after = track.point(frame)
-    assert after is not None
+    after = not_none(track.point(frame))
     assert (after.x - before.x, after.y - before.y) == pytest.approx((16 / view.scale, 8 / view.scale))
     press(window, Qt.Key.Key_Z, CTRL)
     assert track.point(frame) == before
@@ -475,8 +470,7 @@ def test_a_point_outside_of_its_cell_has_an_arrow(short: FilmStrip) -> None:
     move_mouse(short, middle + QPoint(150, 0), held=Qt.MouseButton.MiddleButton)
     QTest.mouseRelease(short, Qt.MouseButton.MiddleButton, pos=middle + QPoint(150, 0))
     wait_for_pictures(short)
-    place = short.cells.facts(frame).spot
-    assert place is not None
+    place = not_none(short.cells.facts(frame).spot)
 
     def is_outside() -> bool:
         view = short.cells.view(frame)
@@ -501,8 +495,7 @@ def test_middle_drag_moves_all_cells_and_clicks_follow(window: MainWindow, short
     wait_for_pictures(short)
     for one in short.frames:
         wait_until(lambda: short.cells.view(one).left != seen.left)  # type: ignore[union-attr]  # noqa: B023 - used at once
-    moved = short.cells.view(frame)
-    assert moved is not None
+    moved = not_none(short.cells.view(frame))
     assert moved.left - seen.left == pytest.approx(40 / short.scale, abs=0.5)
     assert moved.top - seen.top == pytest.approx(10 / short.scale, abs=0.5)
     assert states(window) == {}
@@ -519,8 +512,7 @@ def test_the_wheel_enlarges_about_the_point_under_the_mouse(short: FilmStrip) ->
     before = view.position(QPointF(at))
     for notches in (1, 1):
         turn_wheel(short, at, notches)
-        view = short.cells.view(frame)
-        assert view is not None
+        view = not_none(short.cells.view(frame))
         assert short.cells.has_picture(frame)
         assert view.position(QPointF(at)) == pytest.approx(before, abs=1e-6), "at once"
     turn_wheel(short, at, -1)
@@ -579,9 +571,7 @@ def test_the_key_that_hides_the_overlays_shows_bare_pictures(window: MainWindow,
 
 def test_motion_key_shows_motion_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
     def brightness(frame: int) -> float:
-        view = short.cells.view(frame)
-        assert view is not None
-        image = short.grab(view.box.toRect()).toImage()
+        image = short.grab(not_none(short.cells.view(frame)).box.toRect()).toImage()
         at = [(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]
         return sum(image.pixelColor(*place).lightnessF() for place in at) / len(at)
 
@@ -710,8 +700,7 @@ def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, shor
     ratio = marked.devicePixelRatio()
     for fill in window.fill_controller.preview.fills:
         for frame, (x, y) in zip(fill.frames.tolist(), fill.positions.T.tolist(), strict=True):
-            view = short.cells.view(frame)
-            assert view is not None
+            view = not_none(short.cells.view(frame))
             ball = QRectF(0, 0, 4 * view.scale, 4 * view.scale)
             ball.moveCenter(view.point(x, y) * ratio)
             if view.box.contains(ball.toRect()):
@@ -723,14 +712,12 @@ def test_fill_outside_its_cell_has_an_arrow(window: MainWindow, short: FilmStrip
     wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
     # Until the cut-outs around the fills are there, the ones of before are shown.
-    framing = short._model.framing
-    assert framing is not None
+    framing = not_none(short._model.framing)
     wait_until(lambda: all(framing.cutout(frame) == framing.shown_cutout(frame) for frame in short.frames))
     press(window, Qt.Key.Key_H)
     bare = short.grab(short.cells.rect(GAPS[0][3]).adjusted(0, 20, 0, -6)).toImage()
     press(window, Qt.Key.Key_H)
-    far = short.cells.view(GAPS[0][3])
-    assert far is not None
+    far = not_none(short.cells.view(GAPS[0][3]))
     window.edit_controller.place_in_strip(GAPS[0][2], 20.0, 20.0, 1)
     window.edit_controller.place_in_strip(GAPS[0][4], 20.0, 20.0, 2)
     wait_until(lambda: not window.fill_controller.preview.waiting)
@@ -780,10 +767,8 @@ def test_an_edit_is_compared_at_once(window: MainWindow, short: FilmStrip) -> No
     wait_for_pictures(short)
     QTest.mouseClick(short, RIGHT, pos=spot(short, 62))
     assert short.cells.facts(62).outcome is Outcome.FN
-    taken = short.cells.facts(63).compared
-    assert taken is not None
-    view = short.cells.view(63)
-    assert view is not None
+    taken = not_none(short.cells.facts(63).compared)
+    view = not_none(short.cells.view(63))
     QTest.mouseClick(short, LEFT, pos=view.point(float(taken["x"][0]), float(taken["y"][0])).toPoint())
     assert short.cells.facts(63).outcome is Outcome.TP
 

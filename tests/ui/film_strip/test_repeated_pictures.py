@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from lobs import flight, predicted_of, unseen
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.session.document import RunStep
 from rallytrace.track.edits import Edit
@@ -56,9 +57,7 @@ def strip(window: MainWindow) -> FilmStrip:
 
 
 def click(strip: FilmStrip, frame: int, button: Qt.MouseButton) -> None:
-    view = strip.cells.view(frame)
-    assert view is not None
-    QTest.mouseClick(strip, button, pos=view.box.center().toPoint())
+    QTest.mouseClick(strip, button, pos=not_none(strip.cells.view(frame)).box.center().toPoint())
 
 
 def test_a_pair_is_one_item_and_n_goes_to_the_next_one(window: MainWindow) -> None:

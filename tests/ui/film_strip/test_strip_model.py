@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from lobs import SIZE, a_track, flight, predicted_of, unseen
+from narrowing import not_none
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.detections import Source
@@ -182,8 +183,7 @@ def test_item_parts_share_the_scale_of_the_widest(strip: Strip) -> None:
 def test_cells_stay_during_small_movements_of_the_ball(strip: Strip) -> None:
     strip.model.show_frame(100)
     strip.model.lay_out(ready)
-    framing = strip.model.framing
-    assert framing is not None
+    framing = not_none(strip.model.framing)
     before = dict(framing.centres)
     x, y = flight(N_FRAMES)[:, 100]
     assert before[100] == pytest.approx((x, y))
@@ -257,9 +257,7 @@ def test_next_video_has_the_scale_chosen_last(strip: Strip) -> None:
 
 def shown_in_cell(strip: Strip, frame: int, x: float, y: float) -> bool:
     """Return whether a position lies in the picture of a frame's cell."""
-    framing = strip.model.framing
-    assert framing is not None
-    left, top = framing.corner(frame, LAYOUT.picture.width, LAYOUT.picture.height)
+    left, top = not_none(strip.model.framing).corner(frame, LAYOUT.picture.width, LAYOUT.picture.height)
     return 0 <= x - left < LAYOUT.picture.width / strip.model.scale and (
         0 <= y - top < LAYOUT.picture.height / strip.model.scale
     )

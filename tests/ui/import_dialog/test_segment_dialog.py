@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from narrowing import not_none
 from qt import put_on_screen
 from rallytrace.storage.labels.aspects import Aspect, Certainty
 from rallytrace.tracking.segment_import import read_rallies
@@ -30,8 +31,7 @@ def opened(qapp: "QApplication", tmp_path: Path) -> Iterator[Open]:
         theme.apply(qapp, "light")
         times = np.arange(int(duration * RATE) + 1) / RATE
         (tmp_path / name).write_text(text, encoding="utf-8")
-        found = read_rallies(tmp_path / name, times, RATE)
-        assert found is not None
+        found = not_none(read_rallies(tmp_path / name, times, RATE))
         dialog = SegmentDialog(
             name,
             lambda given: read_rallies(tmp_path / name, times, RATE, overrides=given),
@@ -78,9 +78,7 @@ def test_any_start_of_the_timeline_can_be_typed(opened: Open) -> None:
     dialog = opened("m.edl", f"TITLE: T\n\n001  001      V     C        {marker}", 60)
     box = dialog.conclusions.rows[Aspect.TIMELINE_START].box
     box.setEditText("00:59:52:00")
-    line = box.lineEdit()
-    assert line is not None
-    line.editingFinished.emit()
+    not_none(box.lineEdit()).editingFinished.emit()
     assert dialog.found[1].rallies[0].frames == range(25, 75)
 
 

@@ -3,6 +3,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QTabBar, QWidget
 
+from narrowing import not_none
 from qt import put_on_screen, wait_until
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -35,15 +36,11 @@ def area_of(sheet: HelpSheet) -> QScrollArea:
 
 
 def page_of(sheet: HelpSheet) -> QWidget:
-    page = area_of(sheet).widget()
-    assert page is not None
-    return page
+    return not_none(area_of(sheet).widget())
 
 
 def n_columns(sheet: HelpSheet) -> int:
-    layout = page_of(sheet).layout()
-    assert layout is not None
-    return layout.count()
+    return not_none(page_of(sheet).layout()).count()
 
 
 def words(sheet: HelpSheet) -> list[str]:
@@ -84,8 +81,7 @@ def test_every_action_and_gesture_is_on_one_page(sheet: HelpSheet) -> None:
 
 
 def test_ctrl_page_down_shows_the_next_page(sheet: HelpSheet) -> None:
-    field = sheet.findChild(QLineEdit)
-    assert field is not None
+    field = not_none(sheet.findChild(QLineEdit))
     assert "Find rallies" not in words(sheet)
     QTest.keyClick(field, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert "Find rallies" in words(sheet)
@@ -95,9 +91,7 @@ def test_ctrl_page_down_shows_the_next_page(sheet: HelpSheet) -> None:
 
 def test_a_page_replaces_the_results_of_a_search(sheet: HelpSheet) -> None:
     search(sheet, "quit")
-    tabs = sheet.findChild(QTabBar)
-    assert tabs is not None
-    tabs.setCurrentIndex(1)
+    not_none(sheet.findChild(QTabBar)).setCurrentIndex(1)
     assert "Find rallies" in words(sheet)
     assert "Quit" not in words(sheet)
 
@@ -119,9 +113,7 @@ def test_gestures_name_their_modifiers_as_keys_do(sheet: HelpSheet, monkeypatch:
 @pytest.mark.parametrize("size", [QSize(1320, 800), QSize(1280, 720)])
 @pytest.mark.parametrize("index", range(len(TASKS)))
 def test_a_page_is_seen_at_once_at_1280x720(sheet: HelpSheet, size: QSize, index: int) -> None:
-    tabs = sheet.findChild(QTabBar)
-    assert tabs is not None
-    tabs.setCurrentIndex(index)
+    not_none(sheet.findChild(QTabBar)).setCurrentIndex(index)
     sheet.resize(size)
     wait_until(lambda: sheet.size() == size)
     wait_until(lambda: page_of(sheet).sizeHint().width() <= area_of(sheet).viewport().width())
@@ -134,8 +126,7 @@ def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, registry: ActionR
     registry.triggered.connect(run.append)
     search(sheet, "zoom")
     found = [entry.id for entry in sheet.shown if entry.id]
-    field = sheet.findChild(QLineEdit)
-    assert field is not None
+    field = not_none(sheet.findChild(QLineEdit))
     QTest.keyClick(field, Qt.Key.Key_Down)
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert run == [found[1]]
@@ -146,8 +137,7 @@ def test_enter_runs_only_found_and_possible_actions(sheet: HelpSheet, registry: 
     run: list[str] = []
     registry.triggered.connect(run.append)
     registry.set_state(Need.UNCONDITIONAL)
-    field = sheet.findChild(QLineEdit)
-    assert field is not None
+    field = not_none(sheet.findChild(QLineEdit))
     QTest.keyClick(field, Qt.Key.Key_Return)
     search(sheet, "undo jump")
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -232,8 +222,7 @@ def test_opened_again_it_shows_everything(sheet: HelpSheet) -> None:
     sheet.close()
     sheet.show()
     n_shown = 0
-    tabs = sheet.findChild(QTabBar)
-    assert tabs is not None
+    tabs = not_none(sheet.findChild(QTabBar))
     for index in range(tabs.count()):
         tabs.setCurrentIndex(index)
         n_shown += len(sheet.shown)

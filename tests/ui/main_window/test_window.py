@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 
 from mouse import move_mouse
+from narrowing import not_none
 from program import light_rally, rows
 from qt import put_on_screen, wait_until
 from rallytrace.errors import ProviderError
@@ -55,9 +56,7 @@ def click(window: MainWindow, x: float, y: float) -> None:
 
 
 def focus_widget() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
+    return not_none(QApplication.focusWidget())
 
 
 def screen_position(window: MainWindow, x: float, y: float) -> QPoint:
@@ -79,8 +78,7 @@ def track_range(window: MainWindow) -> None:
 def export_labels(window: MainWindow, target: Path) -> None:
     """Write the labels to a file, with the export dialog."""
     window.registry["export_labels"].trigger()
-    dialog = window.labels.export_dialog
-    assert dialog is not None
+    dialog = not_none(window.labels.export_dialog)
     dialog.destination.field.selectAll()
     QTest.keyClicks(dialog.destination.field, str(target))
     wait_until(dialog.export.isEnabled)
@@ -95,15 +93,13 @@ def test_track_a_range_correct_a_point_undo_and_export(at_demo: MainWindow, tmp_
     mark(window, 90, 110)
     track_range(window)
     assert [point.frame for point in document.track.points()] == list(range(90, 111))
-    found = document.track.point(100)
-    assert found is not None
+    found = not_none(document.track.point(100))
     assert found.source is Source.PREDICTED
 
     window.workspace.playhead.seek(100)
     wait_until(lambda: window.has_picture)
     click(window, 640, 360)
-    moved = document.track.point(100)
-    assert moved is not None
+    moved = not_none(document.track.point(100))
     assert moved.source is Source.HUMAN
     assert (moved.x, moved.y) == pytest.approx((640, 360), abs=1.5)
 
@@ -122,12 +118,10 @@ def test_a_drag_is_one_step_of_the_history(at_demo: MainWindow) -> None:
     for share in (0.25, 0.5, 0.75, 1.0):
         move_mouse(window.view, start + (end - start) * share)
     QTest.mouseRelease(window.view, Qt.MouseButton.LeftButton, pos=end)
-    moved = document.track.point(0)
-    assert moved is not None
+    moved = not_none(document.track.point(0))
     assert (moved.x, moved.y) == pytest.approx((500, 400), abs=3)
     press(window, Qt.Key.Key_Z, CTRL)
-    back = document.track.point(0)
-    assert back is not None
+    back = not_none(document.track.point(0))
     assert (back.x, back.y) == pytest.approx((300, 300), abs=1.5)
 
 
@@ -135,13 +129,9 @@ def test_keys_say_what_the_ball_does(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     click(window, 300, 300)
     press(window, Qt.Key.Key_Q)
-    point = document.track.point(0)
-    assert point is not None
-    assert point.occluded
+    assert not_none(document.track.point(0)).occluded
     press(window, Qt.Key.Key_X)
-    point = document.track.point(0)
-    assert point is not None
-    assert not point.placed
+    assert not not_none(document.track.point(0)).placed
     press(window, Qt.Key.Key_Delete)
     assert document.track.point(0) is None
 
@@ -158,12 +148,10 @@ def test_a_point_is_placed_and_moved_by_the_keyboard_alone(at_demo: MainWindow) 
     window, track = at_demo, at_demo.workspace.document.track
     alt = Qt.KeyboardModifier.AltModifier
     press(window, Qt.Key.Key_Right, alt)
-    placed = track.point(0)
-    assert placed is not None
+    placed = not_none(track.point(0))
     assert placed.visible
     press(window, Qt.Key.Key_Down, alt | SHIFT)
-    moved = track.point(0)
-    assert moved is not None
+    moved = not_none(track.point(0))
     assert (moved.x - placed.x, moved.y - placed.y) == pytest.approx((0, 10))
     press(window, Qt.Key.Key_Z, CTRL)
     assert track.point(0) is None
@@ -172,12 +160,10 @@ def test_a_point_is_placed_and_moved_by_the_keyboard_alone(at_demo: MainWindow) 
 def test_nudges_move_by_a_pixel_and_are_undone_together(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     click(window, 300, 300)
-    placed = document.track.point(0)
-    assert placed is not None
+    placed = not_none(document.track.point(0))
     press(window, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     press(window, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier)
-    nudged = document.track.point(0)
-    assert nudged is not None
+    nudged = not_none(document.track.point(0))
     assert (nudged.x - placed.x, nudged.y - placed.y) == pytest.approx((1, -10))
     press(window, Qt.Key.Key_Z, CTRL)
     assert document.track.point(0) == placed
@@ -198,15 +184,11 @@ def test_enter_takes_typed_position_and_returns_to_video(at_demo: MainWindow) ->
     window, document = at_demo, at_demo.workspace.document
     click(window, 300, 300)
     box = type_x(window, "500", Qt.Key.Key_Return)
-    point = document.track.point(0)
-    assert point is not None
-    assert point.x == 500
+    assert not_none(document.track.point(0)).x == 500
     assert window.view.hasFocus()
     QTest.mouseClick(box.lineEdit(), Qt.MouseButton.LeftButton)
     QTest.keyClick(box, Qt.Key.Key_Z, CTRL)
-    point = document.track.point(0)
-    assert point is not None
-    assert point.x == pytest.approx(300, abs=1)
+    assert not_none(document.track.point(0)).x == pytest.approx(300, abs=1)
 
 
 def test_esc_leaves_the_winner_of_a_rally_as_it_was(at_demo: MainWindow) -> None:
@@ -518,9 +500,7 @@ def test_a_second_window_can_only_look(clip: Path) -> None:
     assert second.workspace.locked is not None
     assert [point.frame for point in second.workspace.document.track.points()] == [0]
     click(second, 100, 100)
-    point = second.workspace.document.track.point(0)
-    assert point is not None
-    assert point.x == pytest.approx(640, abs=1.5)
+    assert not_none(second.workspace.document.track.point(0)).x == pytest.approx(640, abs=1.5)
     assert second.notices.text
     second.close()
     first.close()
@@ -583,8 +563,7 @@ def test_labels_are_not_imported_into_the_next_video(clip: Path, tmp_path: Path)
     first = window.labels.import_dialog
     window.labels.open(tmp_path / "labels.csv")
     wait_until(lambda: not shiboken6.isValid(first))
-    second = window.labels.import_dialog
-    assert second is not None
+    second = not_none(window.labels.import_dialog)
     assert second.isVisible()
     window.files.close_video()
     wait_until(lambda: not shiboken6.isValid(second))
@@ -613,8 +592,7 @@ def test_a_cancelled_import_leaves_the_frame_that_was_shown(clip: Path, tmp_path
     export_labels(window, tmp_path / "labels.csv")
     window.workspace.playhead.seek(2)
     window.labels.open(tmp_path / "labels.csv")
-    dialog = window.labels.import_dialog
-    assert dialog is not None
+    dialog = not_none(window.labels.import_dialog)
     dialog.preview.slider.setValue(5)
     wait_until(lambda: window.workspace.frame == 5)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -627,8 +605,7 @@ def test_segments_are_shown_before_they_become_rallies(clip: Path, tmp_path: Pat
     window = opened(clip)
     (tmp_path / "cuts.csv").write_text("Start;End;Name\n0,1;0,5;Ana\n900;910;Bea\n", encoding="utf-8")
     window.labels.open(tmp_path / "cuts.csv")
-    dialog = window.labels.segment_dialog
-    assert dialog is not None
+    dialog = not_none(window.labels.segment_dialog)
     assert not window.workspace.document.track.rallies
     dialog.import_button.click()
     assert [rally.name for rally in window.workspace.document.track.rallies] == ["Ana"]
@@ -660,8 +637,7 @@ def test_unopenable_video_leaves_the_previous_open(at_demo: MainWindow, tmp_path
     wait_until(lambda: window.workspace.info is not None and window.has_picture)
     wait_until(lambda: window.workspace.locked is None)
     assert "notes.mp4" in window.notices.text
-    on_top = window.childAt(window.notices.geometry().center())
-    assert on_top is not None
+    on_top = not_none(window.childAt(window.notices.geometry().center()))
     assert on_top is window.notices or window.notices.isAncestorOf(on_top)
     assert not window.notices.geometry().intersects(QRect(window.view.mapTo(window, QPoint()), window.view.size()))
     assert [point.frame for point in window.workspace.document.track.points()] == [0]

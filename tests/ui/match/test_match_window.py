@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMen
 
 import clipmaker
 from court_cameras import court_from
+from narrowing import not_none
 from pseudo_language import MARK, pseudo_language, unmarked
 from qt import wait_until
 from rallytrace.analysis.facts.endings import ENDINGS
@@ -136,9 +137,7 @@ def test_proposed_winners_are_accepted_as_one_step(window: MainWindow) -> None:
         for rally in RALLIES
     ]
     facts, track = window.context.facts, window.workspace.document.track
-    court = place_court(track, court_from(0))
-    assert court is not None
-    window.workspace.document.edit(court)
+    window.workspace.document.edit(not_none(place_court(track, court_from(0))))
     facts.request(ENDINGS)
     wait_until(lambda: not facts.is_busy(ENDINGS))
     facts.provide(FOUND_SHOTS, tuple(shots))
@@ -285,9 +284,7 @@ def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:
 def test_an_event_is_tagged_by_key_and_its_note_may_have_commas(window: MainWindow) -> None:
     panel, document = window.docks.panel(EventPanel), window.workspace.document
     for frame in (24, 75):
-        edit = mark_event(document.track, frame, EventKind.HIT)
-        assert edit is not None
-        document.edit(edit)
+        document.edit(not_none(mark_event(document.track, frame, EventKind.HIT)))
     go_to(window, 75)
     press(window, Qt.Key.Key_G, CONTROL | SHIFT)
     wait_until(panel.tags.hasFocus)
@@ -315,15 +312,12 @@ def test_an_event_is_tagged_by_key_and_its_note_may_have_commas(window: MainWind
 
 def test_the_listed_events_become_clips_by_a_button(window: MainWindow) -> None:
     panel, document = window.docks.panel(EventPanel), window.workspace.document
-    edit = mark_event(document.track, 24, EventKind.HIT)
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(mark_event(document.track, 24, EventKind.HIT)))
     press(window, Qt.Key.Key_F9, SHIFT)
     wait_until(lambda: panel.model.rowCount() == 1)
     QTest.keyClicks(panel.words, "by hand or hits > 3")
     QTest.mouseClick(panel.clips, Qt.MouseButton.LeftButton)
-    dialog = window.labels.export_dialog
-    assert dialog is not None
+    dialog = not_none(window.labels.export_dialog)
     assert dialog.request.clips.of_events
     assert dialog.request.clips.filter == "by hand or hits > 3"
     assert dialog.request.clips.pattern == DEFAULT_EVENT_PATTERN
@@ -333,13 +327,10 @@ def test_the_listed_events_become_clips_by_a_button(window: MainWindow) -> None:
 def test_dialog_shows_rally_count_and_reel_length(window: MainWindow) -> None:
     window.rallies.filter.setText("longest 2")
     press(window, Qt.Key.Key_K, CONTROL | SHIFT)
-    dialog = window.labels.export_dialog
-    assert dialog is not None
+    dialog = not_none(window.labels.export_dialog)
     for box in (dialog.clips.lead_in, dialog.clips.lead_out):
         box.setValue(0.4)
-    info = window.workspace.info
-    assert info is not None
-    length = duration(2 * (10 / info.rate + 0.8))
+    length = duration(2 * (10 / not_none(window.workspace.info).rate + 0.8))
     wait_until(lambda: dialog.preview_card.words.text() == f"2 rallies, {length}.")
     assert not dialog.clips.pattern.isVisible(), "a reel is one file"
     dialog.choose(Format.CLIPS)
@@ -349,8 +340,7 @@ def test_dialog_shows_rally_count_and_reel_length(window: MainWindow) -> None:
 
 def test_window_reports_an_export_that_ends_unseen(window: MainWindow) -> None:
     window.labels.show_export(Format.RALLIES)
-    dialog = window.labels.export_dialog
-    assert dialog is not None
+    dialog = not_none(window.labels.export_dialog)
     wait_until(dialog.export.isEnabled)
     dialog.export.click()
     dialog.close()

@@ -6,6 +6,7 @@ import pytest
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, SPORT, seen
+from narrowing import not_none
 from rallytrace.analysis.facts.event_number import EventNumber
 from rallytrace.analysis.facts.graph import Node
 from rallytrace.analysis.shots.shot_metrics import measure_rally
@@ -15,8 +16,7 @@ from rallytrace.ui.match.measures import event_measures
 
 
 def test_a_speed_stands_beside_a_hit_only() -> None:
-    flown = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
-    assert flown is not None
+    flown = not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT))
     second = EVENTS[1].frame
     assert "km/h" in event_measures([flown], EVENTS)[second][0]
     taken_for_a_bounce = [EVENTS[0], Event(second, EventKind.BOUNCE), *EVENTS[2:]]
@@ -24,8 +24,7 @@ def test_a_speed_stands_beside_a_hit_only() -> None:
 
 
 def test_a_recovery_time_stands_after_the_speed() -> None:
-    flown = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
-    assert flown is not None
+    flown = not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT))
     second = EVENTS[1].frame
     measures = event_measures([flown], EVENTS, {"recovery": {second: 1.43, 7: 0.5}})
     assert measures[second][0].endswith("km/h")

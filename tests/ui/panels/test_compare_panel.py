@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from narrowing import not_none
 from qt import put_on_screen
 from rallytrace.session.comparing import ComparisonController, OtherTrack
 from rallytrace.session.document import Document
@@ -31,8 +32,7 @@ class Analyst:
         self.window = QWidget()
         self.document = Document(self.window)
         self.document.open(N_FRAMES)
-        edit = edits.import_labels(self.document.track, np.arange(N_FRAMES), straight(), as_human=False)
-        assert edit is not None
+        edit = not_none(edits.import_labels(self.document.track, np.arange(N_FRAMES), straight(), as_human=False))
         self.document.edit(edit)
         self.comparing = ComparisonController(self.document, self.window)
         self.registry = ActionRegistry(self.window)
@@ -53,8 +53,7 @@ class Analyst:
         other["y"][100:110] += 80
         other["state"][1200] = State.NO_BALL
         mine = make_rows(2, State.NO_BALL, Source.IMPORTED)
-        edit = edits.import_labels(self.document.track, np.array([1500, 1501]), mine, as_human=False)
-        assert edit is not None
+        edit = not_none(edits.import_labels(self.document.track, np.array([1500, 1501]), mine, as_human=False))
         self.document.edit(edit)
         self.comparing.begin(OtherTrack("truth.csv", other, ("First frame number: read as '0'.",)), SIZE)
 
@@ -148,9 +147,7 @@ def test_only_one_kind_can_be_listed(analyst: Analyst) -> None:
 def test_taken_over_disagreement_leaves_the_list(analyst: Analyst) -> None:
     analyst.compare()
     for disagreement in analyst.comparing.disagreements:
-        edit = analyst.comparing.take_over(disagreement)
-        assert edit is not None
-        analyst.document.edit(edit)
+        analyst.document.edit(not_none(analyst.comparing.take_over(disagreement)))
     analyst.comparing.flush()
     assert analyst.listed() == []
     assert analyst.panel.agreed.isVisible()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from mouse import turn_wheel
+from narrowing import not_none
 from poses import person, with_wrist_at
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.conflicts import CONFLICTS
@@ -83,9 +84,7 @@ class Analyst:
         wait_until(lambda: not self.panel._due)
 
     def set_event(self, frame: int, kind: EventKind) -> None:
-        edit = edits.mark_event(self.document.track, frame, kind)
-        assert edit is not None
-        self.document.edit(edit)
+        self.document.edit(not_none(edits.mark_event(self.document.track, frame, kind)))
         self.settle()
 
     @property
@@ -286,9 +285,7 @@ def test_several_events_go_in_one_step(five: Analyst) -> None:
 
 def test_events_that_are_close_need_one_mark_for_both(five: Analyst) -> None:
     close = (Event(500, EventKind.HIT), Event(502, EventKind.BOUNCE), Event(505, EventKind.HIT))
-    edit = edits.remove_events(five.document.track, close)
-    assert edit is not None
-    five.document.edit(edit)
+    five.document.edit(not_none(edits.remove_events(five.document.track, close)))
     assert [event.frame for event in five.document.track.events] == [500, 505]
     assert edits.remove_events(five.document.track, ()) is None
 
@@ -386,9 +383,7 @@ def test_edit_among_14000_events_updates_one_row(qapp: QApplication) -> None:
     for at in range(5):
         frame = 15 * (100 + 2500 * at)
         analyst.panel.set_playhead(frame)
-        edit = edits.mark_event(analyst.document.track, frame, EventKind.NO_EVENT)
-        assert edit is not None
-        analyst.document.edit(edit)
+        analyst.document.edit(not_none(edits.mark_event(analyst.document.track, frame, EventKind.NO_EVENT)))
         analyst.panel._catch_up()
         assert len(analyst.listed) == 14_000 - at - 1
     analyst.workspace.shutdown()
@@ -400,9 +395,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     with shown_with(qapp) as window:
         document = window.workspace.document
         for frame, kind in ((40, EventKind.SERVE), (90, EventKind.HIT), (140, EventKind.LANDING)):
-            edit = edits.mark_event(document.track, frame, kind)
-            assert edit is not None
-            document.edit(edit)
+            document.edit(not_none(edits.mark_event(document.track, frame, kind)))
         go_to(window, 100)
         yield window
 
@@ -447,9 +440,7 @@ def test_behind_a_tab_it_waits_until_it_is_seen(window: MainWindow) -> None:
     wait_until(lambda: panel.model.rowCount() == 3)
     press(window, Qt.Key.Key_F4)
     wait_until(lambda: not window.docks.panel(ReviewPanel).visibleRegion().isEmpty())
-    edit = edits.mark_event(window.workspace.document.track, 10, EventKind.BOUNCE)
-    assert edit is not None
-    window.workspace.document.edit(edit)
+    window.workspace.document.edit(not_none(edits.mark_event(window.workspace.document.track, 10, EventKind.BOUNCE)))
     QTest.qWait(50)
     assert panel.model.rowCount() == 3
     press(window, Qt.Key.Key_F9, SHIFT)

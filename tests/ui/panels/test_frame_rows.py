@@ -3,6 +3,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
@@ -175,15 +176,13 @@ def test_frames_are_typed_in_many_ways(text: str, frames: range | None) -> None:
 
 
 def test_an_open_end_reaches_beyond_every_video() -> None:
-    frames = typed_frames("1200-", FrameTimes())
-    assert frames is not None
+    frames = not_none(typed_frames("1200-", FrameTimes()))
     assert frames.start == 1200
     assert frames.stop > 10**9
 
 
 def test_scattered_frames_change_together_without_those_between(track: Track) -> None:
-    edit = mark_selection(track, np.array([0, 4, 9]), State.NO_BALL)
-    assert edit is not None
+    edit = not_none(mark_selection(track, np.array([0, 4, 9]), State.NO_BALL))
     assert edit.frames.tolist() == [0, 4, 9]
     assert len(edit.changes) == 1
 
@@ -191,14 +190,11 @@ def test_scattered_frames_change_together_without_those_between(track: Track) ->
 def test_very_many_pieces_give_the_same_edit_as_a_few() -> None:
     track = Track(1000)
     frames = np.arange(0, 1000, 2)
-    edit = mark_selection(track, frames, State.NO_BALL)
-    assert edit is not None
-    assert edit.frames.tolist() == frames.tolist()
+    assert not_none(mark_selection(track, frames, State.NO_BALL)).frames.tolist() == frames.tolist()
 
 
 def test_review_can_be_undone_and_human_point_stays(track: Track) -> None:
-    edit = unreview_selection(track, np.array([4, 5, 6]))
-    assert edit is not None
+    edit = not_none(unreview_selection(track, np.array([4, 5, 6])))
     make(track, edit)
     assert edit.frames.tolist() == [5, 6]
     assert not track.reviewed().any()

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QMenu, QVBoxLayout, QWidget
 
 from mouse import double_click, move_mouse
+from narrowing import not_none
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document, RunStep
 from rallytrace.track.detections import Source
@@ -105,9 +106,7 @@ class Analyst:
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         """Press a key, wherever the focus is."""
-        widget = QApplication.focusWidget()
-        assert widget is not None
-        QTest.keyClick(widget, key, modifiers)
+        QTest.keyClick(not_none(QApplication.focusWidget()), key, modifiers)
 
     def sort(self, column: Column) -> None:
         """Click on a heading."""
@@ -150,9 +149,7 @@ def test_narrow_table_shows_states_as_signs(analyst: Analyst) -> None:
     document, grid = analyst.document, analyst.table.grid
     document.edit(place(document.track, 1, 30, 40))
     for frame, state in ((2, State.OCCLUDED), (3, State.NO_BALL)):
-        edit = mark_frames(document.track, range(frame, frame + 1), state)
-        assert edit is not None
-        document.edit(edit)
+        document.edit(not_none(mark_frames(document.track, range(frame, frame + 1), state)))
     analyst.table.set_style(OverlayStyle(human="#ff00ff"))
     analyst.window.resize(analyst.window.minimumSizeHint().width(), 460)
     wait_until(lambda: not analyst.table.model.plan.state_words)
@@ -241,9 +238,7 @@ def test_filtered_out_frame_leaves_no_selection(analyst: Analyst) -> None:
 
 
 def test_delete_gives_chosen_rows_back_to_the_models(analyst: Analyst) -> None:
-    edit = mark_frames(analyst.document.track, range(3, 6), State.NO_BALL)
-    assert edit is not None
-    analyst.document.edit(edit)
+    analyst.document.edit(not_none(mark_frames(analyst.document.track, range(3, 6), State.NO_BALL)))
     analyst.click(3)
     analyst.click(4, modifiers=SHIFT)
     analyst.press(KEY.Key_Delete)
@@ -505,9 +500,7 @@ def test_a_hidden_table_does_nothing_until_it_is_seen(analyst: Analyst) -> None:
     analyst.table.filter.fold.setChecked(True)
     analyst.choose(analyst.table.filter.state, "No ball")
     analyst.table.hide()
-    edit = mark_frames(analyst.document.track, range(1, 2), State.NO_BALL)
-    assert edit is not None
-    analyst.document.edit(edit)
+    analyst.document.edit(not_none(mark_frames(analyst.document.track, range(1, 2), State.NO_BALL)))
     assert 1 not in analyst.listed
     analyst.table.show()
     assert 1 in analyst.listed

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
+from narrowing import not_none
 from pseudo_language import MARK, pseudo, pseudo_language, unmarked, untranslated
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
@@ -122,9 +123,7 @@ def test_events_and_what_contradicts_them(workspace: Workspace) -> None:
     panel = EventPanel(workspace, provider, ActionRegistry(owner), owner)
     put_on_screen(owner)
     provider.live.provide(FOUND_EVENTS, [Event(20, EventKind.SERVE), Event(40, EventKind.HIT)])
-    edit = edits.mark_event(workspace.document.track, 50, EventKind.BOUNCE)
-    assert edit is not None
-    workspace.document.edit(edit)
+    workspace.document.edit(not_none(edits.mark_event(workspace.document.track, 50, EventKind.BOUNCE)))
     wait_until(lambda: len(panel.model.rows) == 3)
     panel.model.conflicts = {40: (tr_lazy("match", "The players change ends afterwards."),)}
     panel.model.players = {20: tr_lazy("match", "far player"), 40: tr_lazy("match", "near player")}

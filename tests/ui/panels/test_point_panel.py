@@ -4,6 +4,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from narrowing import not_none
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document, RunStep
 from rallytrace.track.detections import Source
@@ -97,9 +98,7 @@ def test_accepted_or_pinned_prediction_is_not_set_by_hand(analyst: Analyst) -> N
     seen = [set_by_hand]
     analyst.panel.show_frame(0)
     for act in (pin, accept):
-        edit = act(track, range(1))
-        assert edit is not None
-        analyst.document.edit(edit)
+        analyst.document.edit(not_none(act(track, range(1))))
         seen.append(name.text())
     assert len(set(seen)) == 3
     assert analyst.panel.source.text() == "Predicted by TrackNet"
@@ -123,9 +122,7 @@ def test_click_on_state_requests_it_and_shows_the_truth(analyst: Analyst) -> Non
     QTest.mouseClick(analyst.panel.states[State.NO_BALL], Qt.MouseButton.LeftButton)
     assert analyst.states == [State.NO_BALL]
     assert analyst.down == [State.VISIBLE]
-    edit = mark_frames(analyst.document.track, range(1), State.NO_BALL)
-    assert edit is not None
-    analyst.document.edit(edit)
+    analyst.document.edit(not_none(mark_frames(analyst.document.track, range(1), State.NO_BALL)))
     assert analyst.down == [State.NO_BALL]
 
 

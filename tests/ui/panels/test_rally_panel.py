@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from mouse import double_click
+from narrowing import not_none
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
@@ -59,9 +60,7 @@ class Analyst:
 
     def win(self, rally: Rally, winner: str) -> None:
         """Carry out a request."""
-        edit = set_winner(self.document.track, rally, winner)
-        assert edit is not None
-        self.document.edit(edit)
+        self.document.edit(not_none(set_winner(self.document.track, rally, winner)))
 
     @property
     def listed(self) -> list[str]:
@@ -302,9 +301,7 @@ def test_click_into_winner_field_selects_the_old_name(two: Analyst) -> None:
     [("RedBlue", ""), ("Anna", ""), ("red", "red"), ("near", "near"), ("LET", "LET"), ("Kim", "Kim")],
 )
 def test_winner_who_does_not_play_is_refused(two: Analyst, typed: str, winner: str) -> None:
-    edit = place_match(two.document.track, MatchSetup(names=("Red Kim", "Blue Lee")))
-    assert edit is not None
-    two.document.edit(edit)
+    two.document.edit(not_none(place_match(two.document.track, MatchSetup(names=("Red Kim", "Blue Lee")))))
     refused: list[str] = []
     two.panel.winner_refused.connect(refused.append)
     two.choose(0)

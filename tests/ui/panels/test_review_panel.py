@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from lobs import RATE, SIZE, flight, predicted_of, unseen
+from narrowing import not_none
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.review_queue import Item
 from rallytrace.analysis.suspicion.reasons import CHIPS, reasons_in
@@ -251,9 +252,7 @@ def test_the_filter_offers_the_reasons_there_are(document: Document, panel: Revi
 
 def settle_all(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
-    edit = edits.accept(document.track, range(COUNT))
-    assert edit is not None
-    document.edit(edit)
+    document.edit(not_none(edits.accept(document.track, range(COUNT))))
     wait_until(lambda: not review.busy)
     review.flush()
 

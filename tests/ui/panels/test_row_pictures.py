@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from lobs import flight, predicted_of
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.session.document import RunStep
 from rallytrace.session.pictures.frames import CutoutArea
@@ -51,16 +52,13 @@ def table(window: MainWindow) -> FrameTable:
 
 
 def wait_for_pictures(table: FrameTable) -> None:
-    pictures = table.pictures
-    assert pictures is not None
+    pictures = not_none(table.pictures)
     wait_until(lambda: len(sight := table.grid.frames_in_view) > 0 and all(map(pictures.has, sight.tolist())))
 
 
 def cell(table: FrameTable, frame: int) -> QRect:
     """Return the picture of a frame in the table's viewport."""
-    row = table.model.rows.row_of(frame)
-    assert row is not None
-    return table.grid.visualRect(table.model.index(row, Column.PICTURE))
+    return table.grid.visualRect(table.model.index(not_none(table.model.rows.row_of(frame)), Column.PICTURE))
 
 
 def colours(table: FrameTable, frame: int) -> set[int]:
@@ -142,8 +140,7 @@ def test_the_headings_menu_hides_them_for_good(window: MainWindow, table: FrameT
     least = table.minimumSizeHint().width()
     header = table.grid.horizontalHeader()
     header.customContextMenuRequested.emit(QPoint(10, 10))
-    menu = table.grid.findChild(QMenu, "header_menu")
-    assert menu is not None
+    menu = not_none(table.grid.findChild(QMenu, "header_menu"))
     menu.actions()[0].trigger()
     menu.close()
     assert table.grid.isColumnHidden(Column.PICTURE)

@@ -4,6 +4,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from narrowing import not_none
 from poses import person
 from rallytrace.track.detections import Source
 from rallytrace.track.overlay_style import OverlayStyle
@@ -184,8 +185,7 @@ def test_a_hidden_layer_lets_the_one_below_show() -> None:
     track = a_track()
     say(track, Layer.HUMAN, 3, State.NO_BALL, Source.HUMAN)
     assert spot_at(track, 3) is None
-    spot = spot_at(track, 3, PREDICTED)
-    assert spot is not None
+    spot = not_none(spot_at(track, 3, PREDICTED))
     assert (spot.x, spot.y) == (3, 5)
     assert trail(track, range(30), frozenset()) == []
 
@@ -210,8 +210,7 @@ def test_ball_moved_ahead_is_one_point_hidden_with_its_path() -> None:
     track = a_track()
     say(track, Layer.INPAINTED, 5, State.VISIBLE, Source.PREDICTED, x=7, y=5)
 
-    spot = spot_at(track, 5)
-    assert spot is not None
+    spot = not_none(spot_at(track, 5))
     assert (spot.kind, spot.x, other_points(track, 5, spot)) == (PointKind.PREDICTED, 7, [])
     assert [(spot.frame, spot.x) for spot in trail(track, range(5, 6))] == [(5, 7)]
     without = frozenset({Layer.INPAINTED, Layer.HUMAN})

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.keyboard import keys
@@ -26,8 +27,7 @@ def page(show: Callable[[QWidget], QWidget], preferences: Preferences) -> KeysPa
 def click(page: KeysPage, action: str, column: int = 0) -> KeyCapture:
     """Click the cell of one of an action's keys, and give what waits there for the new one."""
     table = page.table
-    item = table.item(table.row_of(action), 1 + column)
-    assert item is not None
+    item = not_none(table.item(table.row_of(action), 1 + column))
     table.scrollToItem(item)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualItemRect(item).center())
     waiting = table.findChild(KeyCapture)
@@ -36,9 +36,7 @@ def click(page: KeysPage, action: str, column: int = 0) -> KeyCapture:
 
 
 def text(page: KeysPage, action: str, column: int = 0) -> str:
-    item = page.table.item(page.table.row_of(action), 1 + column)
-    assert item is not None
-    return item.text()
+    return not_none(page.table.item(page.table.row_of(action), 1 + column)).text()
 
 
 def test_every_action_has_a_row_under_its_menu(page: KeysPage) -> None:
@@ -149,8 +147,7 @@ def test_a_conflict_is_said_marked_and_settled_by_one_button(page: KeysPage, pre
     QTest.keyClick(click(page, "pause"), _Key.Key_Space)
     assert "'Play or pause' and 'Pause'" in page.problem.text
     for action in ("pause", "play"):
-        item = page.table.item(page.table.row_of(action), 1)
-        assert item is not None
+        item = not_none(page.table.item(page.table.row_of(action), 1))
         assert not item.icon().isNull()
         assert "Another action" in item.toolTip()
     assert page.remove_from_others.text() == "Remove Space from 'Play or pause'"

@@ -15,6 +15,7 @@ import family_networks
 import tiny_models
 from embedding_models import TinyEmbedding
 from family_networks import BallFinder
+from narrowing import not_none
 from networks_by_definition import uneven
 from pose_models import TinyPoseModel
 from qt import wait_until
@@ -372,8 +373,7 @@ def test_a_file_can_be_browsed_for(page: ModelsPage, preferences: Preferences, t
     press(slot.picker.browse)
     dialog = slot.picker.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    name = dialog.findChild(QLineEdit)
-    assert name is not None
+    name = not_none(dialog.findChild(QLineEdit))
     name.setText(str(file))
     QTest.keyClick(name, Qt.Key.Key_Return)
     wait_until(lambda: slot.picker.findChild(QFileDialog) is None)
@@ -472,8 +472,7 @@ def test_embedding_network_is_picked_and_removed(page: ModelsPage, preferences: 
     press(slot.picker.browse)
     dialog = slot.picker.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    name = dialog.findChild(QLineEdit)
-    assert name is not None
+    name = not_none(dialog.findChild(QLineEdit))
     name.setText(str(file))
     QTest.keyClick(name, Qt.Key.Key_Return)
     wait_until(lambda: preferences.value.models.embedding == file)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderSurvey
@@ -143,9 +144,7 @@ def test_every_page_fits_minimum_size_without_side_scrolling(qapp: QApplication,
     pane.show_page(page)
     QTest.qWait(1)
     assert pane.width() <= 720
-    inside = page.widget()
-    assert inside is not None
-    assert inside.minimumSizeHint().width() <= page.viewport().width()
+    assert not_none(page.widget()).minimumSizeHint().width() <= page.viewport().width()
 
 
 def test_model_threshold_is_shown_where_none_is_set(show: Show, preferences: Preferences) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QColorDialog, QLineEdit, QWidget
 
 from mouse import turn_wheel
+from narrowing import not_none
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE, PLAYBACK, TRACKING, PlaybackSettings, rules_of
@@ -50,9 +51,7 @@ def go_elsewhere(row: SettingRow) -> None:
 
 
 def words_in(row: SettingRow) -> str:
-    edit = row.field.findChild(QLineEdit)
-    assert edit is not None
-    return str(edit.text())
+    return str(not_none(row.field.findChild(QLineEdit)).text())
 
 
 def test_a_number_that_is_typed_holds_at_return(make: Make, preferences: Preferences) -> None:
@@ -109,9 +108,7 @@ def test_optional_value_says_automatic_and_returns_to_it(make: Make, preferences
     type_into(row.field, typed)
     assert preferences.value.tracking.stride is None
     assert words_in(row) == ""
-    edit = row.field.findChild(QLineEdit)
-    assert edit is not None
-    assert edit.placeholderText() == "automatic"
+    assert not_none(row.field.findChild(QLineEdit)).placeholderText() == "automatic"
 
 
 def test_the_arrows_step_from_automatic_to_the_least_and_back(make: Make, preferences: Preferences) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from mouse import double_click, move_mouse, turn_wheel
+from narrowing import not_none
 from poses import poses_of, with_wrist_at
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document, RunStep
@@ -327,9 +328,7 @@ def columns_that_differ(before: QImage, after: QImage) -> list[int]:
 def test_reviewed_frames_are_seen_as_such(window: Window) -> None:
     window.track(range(1000))
     before = window.shot("State")
-    edit = accept(window.document.track, range(300, 400))
-    assert edit is not None
-    window.document.edit(edit)
+    window.document.edit(not_none(accept(window.document.track, range(300, 400))))
     assert columns_that_differ(before, window.shot("State")) == list(range(300, 400))
     window.document.undo()
     assert window.shot("State") == before
@@ -338,9 +337,7 @@ def test_reviewed_frames_are_seen_as_such(window: Window) -> None:
 def test_non_play_is_hatched_in_every_strip(window: Window) -> None:
     names = [strip.name for strip in window.timeline.strips[1:] if strip.isVisible()]
     before = {name: window.shot(name) for name in names}
-    edit = mark_non_play(window.document.track, range(600, 700))
-    assert edit is not None
-    window.document.edit(edit)
+    window.document.edit(not_none(mark_non_play(window.document.track, range(600, 700))))
     for name in names:
         hatched = columns_that_differ(before[name], window.shot(name))
         assert 0 <= min(hatched) - 600 <= 10
@@ -351,9 +348,7 @@ def test_events_that_were_found_give_way_to_those_of_a_person(window: Window) ->
     window.timeline.set_events([Event(200, EventKind.HIT), Event(500, EventKind.BOUNCE)])
     found = window.shot("State")
     assert colours_in(found, HUMAN) == []
-    edit = mark_event(window.document.track, 501, EventKind.LANDING)
-    assert edit is not None
-    window.document.edit(edit)
+    window.document.edit(not_none(mark_event(window.document.track, 501, EventKind.LANDING)))
     shown = window.timeline.view.events_in(range(N_FRAMES))
     assert shown == (Event(200, EventKind.HIT), Event(501, EventKind.LANDING))
     after = window.shot("State")
@@ -447,9 +442,7 @@ def hits(qapp: QApplication) -> Iterator[tuple[Window, list[Event]]]:
     window.facts.set_video(Size(1280, 720), np.arange(60) / 50, 50.0)
     for frame, (x, y) in {10: (300, 500), 30: (700, 200)}.items():
         window.document.edit(place(window.document.track, frame, x, y))
-        edit = mark_event(window.document.track, frame, EventKind.HIT)
-        assert edit is not None
-        window.document.edit(edit)
+        window.document.edit(not_none(mark_event(window.document.track, frame, EventKind.HIT)))
     hits = [Event(10, EventKind.HIT), Event(30, EventKind.HIT)]
     assert [window.timeline.view.player_of(hit) for hit in hits] == ["", ""]
     near, far = with_wrist_at(305, 490, feet=600, height=200), with_wrist_at(695, 205, feet=260, height=100)

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from narrowing import not_none
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit, accept, mark_frames, pin, place
@@ -87,9 +88,7 @@ def test_a_prediction_that_the_flight_check_rejects_is_not_drawn() -> None:
 def test_an_accepted_prediction_stays_one() -> None:
     track, history = tracked()
     for frames in (range(2), range(6, 7)):
-        edit = accept(track, frames)
-        assert edit is not None
-        history.do(edit)
+        history.do(not_none(accept(track, frames)))
     arrays = TimelineArrays(track)
     assert arrays.path(CurveSource.PREDICTED)[0, :2].tolist() == [50, 50]
     assert arrays.path(CurveSource.INPAINTED)[0, 6] == 51
@@ -126,8 +125,7 @@ def test_reviewed_pinned_and_other_frames_are_distinct() -> None:
 def test_partial_update_equals_reading_everything() -> None:
     track, history = tracked()
     arrays = TimelineArrays(track)
-    edit = mark_frames(track, range(2, 7), State.NO_BALL)
-    assert edit is not None
+    edit = not_none(mark_frames(track, range(2, 7), State.NO_BALL))
     history.do(edit)
     arrays.update(track, edit.frames)
     again = TimelineArrays(track)

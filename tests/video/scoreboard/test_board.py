@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from boards import LAYOUTS, draw_board, draw_scene
+from narrowing import not_none
 from rallytrace.files import paths
 from rallytrace.inference.digit_network import DigitNetwork
 from rallytrace.video.scoreboard.board import BoardFinder, BoardReader
@@ -31,9 +32,7 @@ def test_drawn_board_is_found_and_read(style: str, network: DigitNetwork) -> Non
     finder = BoardFinder(network.classify)
     for picture in pictures[::4]:
         finder.add(picture)
-    place = finder.find()
-    assert place is not None
-    reader = BoardReader(place, network.classify)
+    reader = BoardReader(not_none(finder.find()), network.classify)
     for picture in [*pictures, draw_scene(20)]:
         reader.add(picture)
     *scores, nothing = reader.scores()
@@ -53,13 +52,10 @@ def test_advantage_beside_an_empty_cell_is_read(upper: str, lower: str, network:
     finder = BoardFinder(network.classify)
     for picture in pictures:
         finder.add(picture)
-    place = finder.find()
-    assert place is not None
-    reader = BoardReader(place, network.classify)
+    reader = BoardReader(not_none(finder.find()), network.classify)
     for picture in pictures:
         reader.add(picture)
-    score = reader.scores()[2]
-    assert score is not None
+    score = not_none(reader.scores()[2])
     cells = [tuple(text.split()) for text in (upper, lower)]
     assert (score.upper, score.lower) == tuple((*row, "")[:3] for row in cells)
 

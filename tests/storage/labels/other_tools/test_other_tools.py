@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.other_tools.reading import read_other_labels
@@ -23,9 +24,7 @@ N_FRAMES = 100
 
 def read(path: Path) -> dict[int, Point]:
     """Return the labels of a file by frame. They raise no questions."""
-    other = read_other_labels(path, VIDEO)
-    assert other is not None
-    report = LabelReader.of(path, other, VideoFacts(VIDEO, N_FRAMES)).read()
+    report = LabelReader.of(path, not_none(read_other_labels(path, VIDEO)), VideoFacts(VIDEO, N_FRAMES)).read()
     assert not report.questions, report.questions
     return {point.frame: point for point in report.points}
 

@@ -1,0 +1,11 @@
+"""Tell type checkers, and whoever reads a failure, what a test takes for granted."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def not_none(value: T | None) -> T:
+    """Return a value that the test could not go on without."""
+    assert value is not None
+    return value
