@@ -11446,8 +11446,8 @@
         <translation>Slagets mål: hvor bolden næste gang blev ramt eller landede</translation>
     </message>
     <message>
-        <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
-        <translation>Det sidste træf på boldkurven. Spilleren er den, hvis håndled er nærmest, eller som står, hvor boldflugten begynder</translation>
+        <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
+        <translation>Det sidste træf på boldkurven. Hele duellen afgør, hvem der slog</translation>
     </message>
     <message>
         <source>The players of the strokes are unknown. Find the players&apos; poses, or set the court.</source>

@@ -11446,8 +11446,8 @@
         <translation>Destino del golpe: donde se golpeó después, o donde cayó</translation>
     </message>
     <message>
-        <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
-        <translation>El último impacto del recorrido de la pelota. Lo dio quien tiene la muñeca más cercana, o quien está donde sale el tiro</translation>
+        <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
+        <translation>El último impacto del recorrido de la pelota. El rally entero indica quién lo dio</translation>
     </message>
     <message>
         <source>The players of the strokes are unknown. Find the players&apos; poses, or set the court.</source>

@@ -11373,8 +11373,8 @@
         <translation>Sasaran pukulan: tempat bola dipukul berikutnya, atau jatuh</translation>
     </message>
     <message>
-        <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
-        <translation>Perkenaan terakhir pada lintasan bola. Pemukulnya adalah yang pergelangannya terdekat, atau yang berdiri di awal lintasan bolanya</translation>
+        <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
+        <translation>Perkenaan terakhir pada lintasan bola. Pemukulnya ditentukan dari seluruh reli</translation>
     </message>
     <message>
         <source>The players of the strokes are unknown. Find the players&apos; poses, or set the court.</source>

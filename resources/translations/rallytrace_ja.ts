@@ -11373,8 +11373,8 @@
         <translation>ショットの配球先: 次に打たれた位置、または落下した位置</translation>
     </message>
     <message>
-        <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
-        <translation>ボールの軌道上の最後のヒット。手首が最も近い選手、または打球の始まりに立つ選手が打ったとみなします</translation>
+        <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
+        <translation>ボールの軌道上の最後のヒット。打った選手はラリー全体から判断します</translation>
     </message>
     <message>
         <source>The players of the strokes are unknown. Find the players&apos; poses, or set the court.</source>

@@ -11373,8 +11373,8 @@
         <translation>该拍的去向：下一次击球处或落点</translation>
     </message>
     <message>
-        <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
-        <translation>球路上的最后一次击球。击球方为手腕离球最近的球员，或站在该拍起点的球员</translation>
+        <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
+        <translation>球路上的最后一次击球。击球方根据整个回合判断</translation>
     </message>
     <message>
         <source>The players of the strokes are unknown. Find the players&apos; poses, or set the court.</source>

@@ -11373,8 +11373,8 @@
         <translation>擊球的目標：球下一次被擊中或落地的位置</translation>
     </message>
     <message>
-        <source>The last hit on the path of the ball. Its player has the nearest wrist, or stands where the shot starts</source>
-        <translation>球路上的最後一次擊球。擊球員為手腕最近者，或站在球路起點者</translation>
+        <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
+        <translation>球路上的最後一次擊球。擊球員依整個回合判斷</translation>
     </message>
     <message>
         <source>The players of the strokes are unknown. Find the players&apos; poses, or set the court.</source>
