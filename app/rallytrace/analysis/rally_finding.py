@@ -75,10 +75,9 @@ def find_rallies(
         if not _is_replaceable(rally, track) or _may_continue(rally.frames, unknown, seconds)
     ]
     taken = (*(rally.frames for rally in kept), *passed_over)
-    play = split_at_serves(find_play(track, seconds, size=size), events)
     found = [
         frames
-        for frames in play
+        for frames in find_play(track, seconds, size=size, events=events)
         if not (any(overlap(frames, span) for span in taken) or _may_continue(frames, unknown, seconds))
     ]
     rallies = sort_rallies((*kept, *(Rally("", frames, is_found=True) for frames in found)))
@@ -101,14 +100,20 @@ def _is_numbered(rally: Rally) -> bool:
     return not rally.name or NUMBERED_RALLY.fullmatch(rally.name) is not None
 
 
-def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
+def find_play(track: Track, seconds: Floats, *, size: Size, events: Sequence[Event] = ()) -> list[range]:
     """Return the frame ranges of a track with a ball in play, ascending. The arguments are those of `find_rallies`."""
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_)
-    return find_play_along(positions(track.shown_rows()), begins, track.non_play, seconds, size=size)
+    return find_play_along(positions(track.shown_rows()), begins, track.non_play, seconds, size=size, events=events)
 
 
 def find_play_along(
-    path: Floats, cuts: Flags, non_play: Iterable[range], seconds: Floats, *, size: Size
+    path: Floats,
+    cuts: Flags,
+    non_play: Iterable[range],
+    seconds: Floats,
+    *,
+    size: Size,
+    events: Sequence[Event] = (),
 ) -> list[range]:
     """Return the frame ranges of a path with a ball in play, ascending.
 
@@ -118,6 +123,7 @@ def find_play_along(
         non_play: spans that are not play.
         seconds: (n,) time of each frame.
         size: size of the video.
+        events: events of the path; the frames between a landing and the serve after it are not play.
     """
     path, begins, non_play = size.to_square(path).copy(), cuts.copy(), tuple(non_play)
     for span in non_play:
@@ -131,22 +137,17 @@ def find_play_along(
         return []
     ends = np.diff(seconds[moving]) > MAX_PAUSE_SECONDS
     ends |= np.diff(np.cumsum(begins)[moving]) > 0
-    spans = np.split(moving, np.flatnonzero(ends) + 1)
-    return [
+    play = [
         range(int(moments[0]), int(moments[-1]) + 1)
-        for moments in spans
+        for moments in np.split(moving, np.flatnonzero(ends) + 1)
         if len(moments) * frame_seconds >= MIN_MOVING_SECONDS
     ]
-
-
-def split_at_serves(spans: Iterable[range], events: Sequence[Event]) -> list[range]:
-    """Split ranges where a landing is followed by a serve, and drop the frames between the two."""
-    ends = [
+    breaks = [
         range(landing.frame + 1, serve.frame)
         for landing, serve in itertools.pairwise(sorted(events, key=lambda event: event.frame))
         if landing.kind is EventKind.LANDING and serve.kind is EventKind.SERVE
     ]
-    return [part for span in spans for part in subtract_spans(span, [end for end in ends if overlap(end, span)])]
+    return [part for span in play for part in subtract_spans(span, [one for one in breaks if overlap(one, span)])]
 
 
 def describe_odd_rallies(rallies: Sequence[Rally], events: Sequence[Event], seconds: Floats) -> str:

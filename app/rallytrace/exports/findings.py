@@ -6,7 +6,7 @@ from typing import Final
 
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import ComputedFacts
-from rallytrace.analysis.rally_finding import find_play_along, split_at_serves
+from rallytrace.analysis.rally_finding import find_play_along
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
@@ -147,6 +147,6 @@ class Findings(ComputedFacts):
 
     def _find_rallies(self) -> tuple[Rally, ...]:
         labels, seconds = self.labels, self.source.seconds[: self.labels.n_frames]
-        play = find_play_along(self.path, labels.cuts, labels.non_play, seconds, size=self.material.size)
-        found = split_at_serves(play, self[EVENTS])
+        size, events = self.material.size, self[EVENTS]
+        found = find_play_along(self.path, labels.cuts, labels.non_play, seconds, size=size, events=events)
         return tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
