@@ -258,8 +258,13 @@ def test_a_range_is_not_widened_past_the_video() -> None:
     assert widen_range(range(1, 3), with_end, 99, 99) == range(4)
 
 
-def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, video: Path, tmp_path: Path) -> None:
-    """By the rule of the window's Find rallies, whatever the length of the video; the page of a match, too."""
+def test_a_project_without_rallies_gets_those_of_its_path(
+    rallytrace: Program, video: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the rule of the window's Find rallies, whatever the length of the video; the page of a match, too.
+
+    The video is indexed once for each, also if no index can be kept.
+    """
     video = Path(shutil.copy(video, tmp_path))
     with VideoReader(video) as reader:
         made = Project(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 120))
@@ -268,13 +273,21 @@ def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, v
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(40, 100), moving),)))
     project = tmp_path / f"{video.name}.rally"
     write_project(project, made.parts)
+    indexed: list[Path] = []
+    monkeypatch.setattr("rallytrace.video.reader.load_index", lambda _path: None)
+    monkeypatch.setattr("rallytrace.video.reader.keep_index", lambda path, _index: indexed.append(path))
     outcome = rallytrace("clips", project, "-o", tmp_path / "clips", "--json")
     assert outcome.code == 0, outcome.err
     (clip,) = outcome.json["clips"]
     assert clip["rally"] == "Rally 1"
     assert 40 <= clip["first_frame"] < clip["last_frame"] < 100
+    assert indexed == [video]
+    outcome = rallytrace("export", project, "--format", "reel", "-o", tmp_path / "reel.mp4")
+    assert outcome.code == 0, outcome.err
+    assert indexed == [video] * 2
     outcome = rallytrace("report", project, "-o", tmp_path / "page.html", "--json")
     assert outcome.code == 0, outcome.err
+    assert indexed == [video] * 3
     assert "1 rally" in outcome.json["words"]
 
 

@@ -10,6 +10,7 @@ from rallytrace.exports.clips import is_reel, write_clips
 from rallytrace.exports.exporting import preview_export, refuse_target
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.match_facts import search_play
+from rallytrace.exports.material import with_video_facts
 from rallytrace.exports.request import (
     DEFAULT_EVENT_PATTERN,
     DEFAULT_PATTERN,
@@ -37,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     if not is_reel(args.output):
         MP4.refuse_suffix(args.output)
     with writing_in(args.language), stopping_on_interrupt() as stop:
+        material = with_video_facts(material, stop.check)
         found = search_play(material, args.filter, sport, stop.check, of_events=args.events)
         done = follow_export(write_clips(material, found, request, stop.check))
     terminal.remark(f"{done.path}: {done.sentences}")

@@ -5,7 +5,7 @@ from rallytrace.errors import AppError, Check
 from rallytrace.exports.clips import write_clips
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.match_facts import search_play
-from rallytrace.exports.material import Material
+from rallytrace.exports.material import Material, with_video_facts
 from rallytrace.exports.record import ExportSteps, OptionGroup, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportRequest
 from rallytrace.texts import tr_lazy
@@ -47,6 +47,7 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def write_rallies(material: Material, request: ExportRequest, _preview: Preview, check: Check) -> ExportSteps:
     """Find the rallies or events and save them."""
+    material = with_video_facts(material, check)
     found = search_play(material, request.clips.filter, request.sport, check, of_events=request.clips.of_events)
     if request.frames is not None:
         found = [play for play in found if play.frames.start in request.frames]

@@ -22,7 +22,7 @@ from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.labels import select
-from rallytrace.exports.material import Material, open_source_video
+from rallytrace.exports.material import Material, open_source_video, with_video_facts
 from rallytrace.exports.report.feet import FeetFinder, FloorFeet, players_a_side
 from rallytrace.exports.report.records import (
     PageFacts,
@@ -84,9 +84,11 @@ def collect_facts(
     videos: list[ReportVideo] = []
     feet: list[tuple[int, Floats]] = []
     sports: list[Sport] = []
+    indexed: list[Material] = []
     for number, material in enumerate(materials):
         yield ExportProgress(tr_lazy("exports", "Finding events in {name}", name=material.video.name))
-        part = yield from _Collector(material, number, wanted).collect()
+        indexed.append(with_video_facts(material, check))
+        part = yield from _Collector(indexed[-1], number, wanted).collect()
         videos.append(part.video)
         rallies += part.rallies
         feet += part.feet
@@ -109,7 +111,7 @@ def collect_facts(
         SPORTS[sports[0]] if sports else None,
         _join_feet(feet),
     )
-    return replace(facts, thumbnails=(yield from _take_thumbnails(materials, facts, check)))
+    return replace(facts, thumbnails=(yield from _take_thumbnails(indexed, facts, check)))
 
 
 def _join_feet(feet: Sequence[tuple[int, Floats]]) -> tuple[Floats, Floats] | None:
