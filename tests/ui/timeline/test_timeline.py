@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from mouse import double_click, move_mouse, turn_wheel
 from narrowing import not_none
 from poses import poses_of, with_wrist_at
+from pseudo_language import painted_texts
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.live_facts import LiveFacts
@@ -473,6 +474,17 @@ def test_hit_under_mouse_names_player_when_known(
     window.lane("").installEventFilter(painted)
     wait_until(lambda: window.timeline.view.player_of(hit) != "" and painted.times > 0)
     assert window.lane("").grab().toImage() != before
+
+
+def test_next_file_of_a_recording_has_a_flag_and_name(window: Window) -> None:
+    before = window.shot("")
+    window.timeline.set_files({400: "GX020042.MP4"})
+    assert window.shot("") != before
+    for frame, expected in ((200, False), (401, True)):
+        window.timeline.view.hover = frame
+        with painted_texts() as texts:
+            window.shot("")
+        assert any("GX020042.MP4" in text for text in texts) is expected
 
 
 class Painted(QObject):

@@ -45,6 +45,8 @@ _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
 _MAX_HALF_LABEL_PX: Final = 160
 """Half the width of the widest label, in logical pixels: a frame number of six digits, an event and its player."""
+_FLAG_PX: Final = 5
+"""Size of the flag where a file of a recording begins."""
 _NEAR_PX: Final = 3
 LANE_HEIGHT_PX: Final = 13
 """Height of the event lane in logical pixels."""
@@ -105,7 +107,16 @@ class AxisStrip(Strip):
                 continue  # a truncated number is worse than none
             painter.setPen(QColor(tokens.muted))
             painter.drawText(QPointF(x + 4, plot.height() - 10), tick.text)
+        self._draw_files(painter, plot)
         self._draw_run(painter, plot)
+
+    def _draw_files(self, painter: QPainter, plot: QRect) -> None:
+        """Draw a flag where each file of the recording after the first one begins."""
+        colour = QColor(theme.tokens().text)
+        for frame in self.view.files:
+            x = self.x_of(frame)
+            painter.fillRect(QRectF(x, 0, 1, plot.height()), colour)
+            painter.fillRect(QRectF(x, 0, _FLAG_PX, _FLAG_PX), colour)
 
     def _draw_run(self, painter: QPainter, plot: QRect) -> None:
         working = self.view.working
@@ -135,7 +146,7 @@ class AxisStrip(Strip):
 
     def _draw_chip(self, painter: QPainter, plot: QRect, frame: int) -> None:
         tokens = theme.tokens()
-        text = "   ".join([str(frame), self.view.time_text(frame), *self._event_near(frame)])
+        text = "   ".join([str(frame), self.view.time_text(frame), *self._file_near(frame), *self._event_near(frame)])
         marks = self.view.shown_marks
         if marks != self.view.marks and marks[0] is not None and marks[1] is not None:
             text = shown(count_noun(marks[1] - marks[0] + 1, "frame"))
@@ -149,8 +160,17 @@ class AxisStrip(Strip):
         painter.setPen(QColor(tokens.text))
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
+    def _file_near(self, frame: int) -> list[str]:
+        names = [name for start, name in self.view.files.items() if abs(start - frame) <= self._reach]
+        return [self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, _MAX_HALF_LABEL_PX) for name in names]
+
+    @property
+    def _reach(self) -> int:
+        """Return how many frames away from the mouse something is still shown."""
+        return math.ceil(_NEAR_PX / self.view.axis.per_frame)
+
     def _event_near(self, frame: int) -> list[str]:
-        reach = math.ceil(_NEAR_PX / self.view.axis.per_frame)
+        reach = self._reach
         events = self.view.events_in(range(frame - reach, frame + reach + 1))
         nearest = min(events, key=lambda event: abs(event.frame - frame), default=None)
         if nearest is None:

@@ -49,6 +49,7 @@ class TimeView(QObject):
         size: picture size of the video, for the scale of the path.
         non_play: non-play ranges, ascending. They are hatched.
         damaged: known ranges of faulty decoding, ascending.
+        files: names of the files of a recording after the first one, by their first frame, ascending.
         event_frames: frames of the events, ascending, (m,) int64.
         events_by_hand: frames of the events set by the user.
         player_of: returns the name of the player who makes a hit, or '' if this is unknown.
@@ -92,6 +93,7 @@ class TimeView(QObject):
         self.rallies: tuple[Rally, ...] = ()
         self.non_play: tuple[range, ...] = ()
         self.damaged: tuple[range, ...] = ()
+        self.files: Mapping[int, str] = {}
         self._events: tuple[Event, ...] = ()
         self.event_frames: NDArray[np.int64] = np.zeros(0, np.int64)
         self.events_by_hand: frozenset[int] = frozenset()

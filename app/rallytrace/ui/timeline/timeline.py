@@ -1,6 +1,6 @@
 """The timeline: all known values of every frame on one axis, from the whole match to single frames."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
 import numpy as np
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES
+from rallytrace.files.recordings import parts_of
 from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
@@ -148,6 +149,12 @@ class Timeline(QWidget):
         """Hatch ascending ranges of faulty decoding."""
         if damaged != self.view.damaged:
             self.view.damaged = damaged
+            self.view.marks_changed.emit()
+
+    def set_files(self, files: Mapping[int, str]) -> None:
+        """Mark where the files of a recording begin: the names of all but the first, by their first frame."""
+        if files != self.view.files:
+            self.view.files = files
             self.view.marks_changed.emit()
 
     @Slot(object)
@@ -498,6 +505,8 @@ class TimelineBinder(QObject):
     def _on_indexed(self, info: VideoInfo) -> None:
         promised = 0 if info.complete else max(info.index.promised, info.n_frames)
         self._timeline.set_indexed(info.n_frames, promised)
+        names = (file.name for file in parts_of(info.path)[1:])
+        self._timeline.set_files(dict(zip(info.index.file_starts[1:], names, strict=False)))
 
     @Slot()
     def _on_comparison(self) -> None:
