@@ -252,3 +252,12 @@ def test_segments_of_another_video_are_refused(rallytrace: Program, own_clip: Pa
     assert outcome.code == 1
     assert "line 1: It starts at 8:20.5, after the end of the video" in outcome.out
     assert "No segment of" in outcome.err
+
+
+def test_check_of_segments_says_when_they_are(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    segments = tmp_path / "rallies.csv"
+    segments.write_text("start,end,name\n0.2,0.4,first\n0.5,0.6,second\n0.7,0.9,third\n", encoding="utf-8")
+    said = rallytrace("import", segments, "--video", own_clip, "--check").out
+    assert "3 rallies" in said
+    assert re.search(r"First rally: 0:00.2 to 0:00.4, frames \d+:\d+", said)
+    assert re.search(r"Last rally: 0:00.7 to 0:00.9, frames \d+:\d+", said)

@@ -22,11 +22,12 @@ from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_prob
 from rallytrace.storage.project.summary import read_recording
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
+from rallytrace.track.arrays import Floats
 from rallytrace.track.edits import import_labels
 from rallytrace.track.label_lint import Finding
 from rallytrace.track.track import ROW, Rows, end_times, rows_of_points
 from rallytrace.track.turning import NO_TURNING, Turning
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import clock, count_noun
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         if other is None:
             segments = read_rallies(args.labels, times, reader.rate, video=args.video, overrides=overrides)
     if segments is not None:
-        return _import_rallies(args, *segments)
+        return _import_rallies(args, *segments, times)
     predicted = _predictions(args.predictions, facts)
     report = LabelReader.of(args.labels, other, facts, predicted).read(overrides)
     findings = report.labels.findings(facts.size)
@@ -102,14 +103,14 @@ def _turning_of(args: argparse.Namespace) -> Turning:
     return NO_TURNING if project is None or not project.exists() else read_recording(project).turning
 
 
-def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: ImportedMatch) -> int:
-    """Import rallies from another program into the video's project."""
+def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: ImportedMatch, times: Floats) -> int:
+    """Import rallies from another program into the video's project. `times` are those of `read_rallies`."""
     if args.output is not None:
         raise UsageError("Segments cannot be written as a label file.", "Omit -o.")
     if args.json:
         terminal.say_json(_rallies_record(file, found))
     else:
-        for line in _rallies_in_words(args.labels, file, found):
+        for line in _rallies_in_words(args.labels, file, found, times):
             (terminal.say if args.check else terminal.remark)(line)
     if not found.rallies:
         raise AppError(f"No segment of {args.labels} lies within the video.", "Check that it is of this video.")
@@ -125,11 +126,15 @@ def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: Imported
     return terminal.DONE
 
 
-def _rallies_in_words(path: Path, file: SegmentFile, found: ImportedMatch) -> list[str]:
+def _rallies_in_words(path: Path, file: SegmentFile, found: ImportedMatch, times: Floats) -> list[str]:
     counts = [f"{count_noun(len(found.rallies), 'rally', 'rallies')}", f"{count_noun(len(found.events), 'hit')}"]
     counts += [f"{len(file.corrected)} cut"] if file.corrected else []
     counts += [f"{len(file.refused)} not imported"] if file.refused else []
     lines = [f"{path}: {file.kind}, {', '.join(counts)}."]
+    ordered = sorted(found.rallies, key=lambda rally: rally.frames.start)
+    for title, rally in zip(("First rally", "Last rally"), ordered[:1] + ordered[1:][-1:], strict=False):
+        start, stop = (clock(float(times[frame]), 1) for frame in (rally.frames.start, rally.frames.stop))
+        lines.append(f"  {title}: {start} to {stop}, frames {rally.frames.start}:{rally.frames.stop}")
     for conclusion in file.conclusions:
         lines += _conclusion_in_words(conclusion)
     lines += [f"  {remark}" for remark in file.remarks]
