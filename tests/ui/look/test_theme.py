@@ -2,9 +2,19 @@ import re
 from dataclasses import fields
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QImageReader, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDockWidget,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from qt import put_on_screen, wait_until
 from rallytrace.files import paths
@@ -210,3 +220,28 @@ def test_open_list_fits_its_items_with_or_without_focus(
     assert listed.verticalScrollBar().maximum() == 0
     assert last.bottom() < listed.viewport().height()
     box.hidePopup()
+
+
+def _ink_rows(image: QImage, area: QRect) -> int:
+    """Return the number of rows from the first to the last one with another colour than the corner of an area."""
+    ground = image.pixel(area.topLeft())
+    columns = range(area.left(), area.right() + 1)
+    inked = [y for y in range(area.top(), area.bottom() + 1) if any(image.pixel(x, y) != ground for x in columns)]
+    return inked[-1] - inked[0] + 1
+
+
+def test_titles_of_docks_show_all_rows_of_their_text(qapp: QApplication) -> None:
+    theme.apply(qapp, "light")
+    window = QMainWindow()
+    dock = QDockWidget("Å(g)点", window)
+    dock.setWidget(QLabel("content"))
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+    window.resize(200, 100)
+    put_on_screen(window)
+    title = QRect(0, 0, 80, dock.widget().y() - 2)
+    free = QImage(80, 80, QImage.Format.Format_RGB32)
+    free.fill(QColor(LIGHT.panel))
+    with QPainter(free) as painter:
+        painter.setFont(dock.font())
+        painter.drawText(8, 40, dock.windowTitle())
+    assert _ink_rows(dock.grab(title).toImage(), title) == _ink_rows(free, free.rect())
