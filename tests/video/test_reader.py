@@ -282,9 +282,15 @@ def test_a_closed_reader_waits_for_no_garbage_collector(encoded: Encode) -> None
 
 def test_stepping_back_through_a_group_decodes_it_once(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
     with VideoReader(encoded(KINDS[0])) as reader:
-        reader.frame(99)
+        list(reader.approach(99))
         monkeypatch.setattr(reader, "_decode_to", lambda *_: pytest.fail("decoded again"))
         assert [clipmaker.number_in(reader.frame(i).bgr()) for i in range(98, 79, -1)] == list(range(98, 79, -1))
+
+
+def test_a_single_frame_keeps_no_neighbours(encoded: Encode) -> None:
+    with VideoReader(encoded(KINDS[0])) as reader:
+        reader.frame(50)
+        assert 49 not in reader.cache.numbers
 
 
 def test_a_frame_beyond_the_end_does_not_exist(encoded: Encode) -> None:

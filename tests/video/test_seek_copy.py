@@ -160,7 +160,7 @@ def test_a_piece_that_is_not_as_it_was_made_is_not_shown(harm: str, copied: Copi
             other = make_all(begin(clipmaker.make(clip, tmp_path)))
             shutil.copy(other.copy.file_of(range(65)), first)
     with copied.reader() as reader:
-        for i in (64, 62, 60, 100):
+        for i in (64, 63, 62, 61, 60, 100):
             assert np.array_equal(reader.frame(i).bgr(), copied.pictures[i])
             reader.cache.clear()
     if harm != "pixels":

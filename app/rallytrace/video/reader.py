@@ -345,13 +345,13 @@ class VideoReader:
         return self._index
 
     def frame(self, i: int) -> VideoFrame:
-        """Return exactly frame `i`, decoded from the keyframe before it and checked by its time.
+        """Return exactly frame `i`, decoded from the keyframe before it and checked by its time, and keep only it.
 
         Raises:
             IndexError: the frame does not exist.
             AppError: nothing can be decoded there.
         """
-        (reached,) = collections.deque(self.approach(i), maxlen=1)
+        (reached,) = collections.deque(self.approach(i, neighbours=0), maxlen=1)
         assert reached is not None
         return reached
 
