@@ -4405,6 +4405,14 @@
         <translation>Gem filen igen med torch.save, som en dict med modellens state_dict() under ”model”.</translation>
     </message>
     <message>
+        <source>Save it as CSV.</source>
+        <translation>Gem den som CSV.</translation>
+    </message>
+    <message>
+        <source>Save it as CSV: in DeepLabCut with analyze_videos_converth5_to_csv, in SLEAP with File &gt; Export Analysis CSV.</source>
+        <translation>Gem den som CSV: i DeepLabCut med analyze_videos_converth5_to_csv, i SLEAP med File &gt; Export Analysis CSV.</translation>
+    </message>
+    <message>
         <source>Save the project in another folder with File &gt; Save a copy.</source>
         <translation>Gem projektet i en anden mappe med Filer &gt; Gem en kopi.</translation>
     </message>
@@ -5839,6 +5847,10 @@
     <message>
         <source>{path} contains weights of RallyTrace&apos;s own training, for starting another one. They cannot be run or converted.</source>
         <translation>{path} indeholder vægte fra RallyTraces egen træning, til at starte en ny. De kan hverken køres eller konverteres.</translation>
+    </message>
+    <message>
+        <source>{path} contains {kind} data, not text.</source>
+        <translation>{path} indeholder {kind}-data, ikke tekst.</translation>
     </message>
     <message>
         <source>{path} does not contain a TrackNet: the layer {layer} is missing.</source>

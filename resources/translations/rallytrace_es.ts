@@ -4405,6 +4405,14 @@
         <translation>Guárdelo de nuevo con torch.save, como un dict con el state_dict() del modelo bajo &apos;model&apos;.</translation>
     </message>
     <message>
+        <source>Save it as CSV.</source>
+        <translation>Guárdelo como CSV.</translation>
+    </message>
+    <message>
+        <source>Save it as CSV: in DeepLabCut with analyze_videos_converth5_to_csv, in SLEAP with File &gt; Export Analysis CSV.</source>
+        <translation>Guárdelo como CSV: en DeepLabCut con analyze_videos_converth5_to_csv, en SLEAP con File &gt; Export Analysis CSV.</translation>
+    </message>
+    <message>
         <source>Save the project in another folder with File &gt; Save a copy.</source>
         <translation>Guarde el proyecto en otra carpeta con Archivo &gt; Guardar una copia.</translation>
     </message>
@@ -5839,6 +5847,10 @@
     <message>
         <source>{path} contains weights of RallyTrace&apos;s own training, for starting another one. They cannot be run or converted.</source>
         <translation>{path} contiene pesos del propio entrenamiento de RallyTrace, para empezar otro. No se pueden ejecutar ni convertir.</translation>
+    </message>
+    <message>
+        <source>{path} contains {kind} data, not text.</source>
+        <translation>{path} contiene datos {kind}, no texto.</translation>
     </message>
     <message>
         <source>{path} does not contain a TrackNet: the layer {layer} is missing.</source>

@@ -4355,6 +4355,14 @@
         <translation>Simpan lagi dengan torch.save, sebagai dict dengan state_dict() model di bawah &apos;model&apos;.</translation>
     </message>
     <message>
+        <source>Save it as CSV.</source>
+        <translation>Simpan sebagai CSV.</translation>
+    </message>
+    <message>
+        <source>Save it as CSV: in DeepLabCut with analyze_videos_converth5_to_csv, in SLEAP with File &gt; Export Analysis CSV.</source>
+        <translation>Simpan sebagai CSV: di DeepLabCut dengan analyze_videos_converth5_to_csv, di SLEAP dengan File &gt; Export Analysis CSV.</translation>
+    </message>
+    <message>
         <source>Save the project in another folder with File &gt; Save a copy.</source>
         <translation>Simpan proyek di folder lain dengan Berkas &gt; Simpan salinan.</translation>
     </message>
@@ -5785,6 +5793,10 @@
     <message>
         <source>{path} contains weights of RallyTrace&apos;s own training, for starting another one. They cannot be run or converted.</source>
         <translation>{path} berisi bobot dari pelatihan RallyTrace sendiri, untuk memulai pelatihan lain. Bobot ini tidak dapat dijalankan atau dikonversi.</translation>
+    </message>
+    <message>
+        <source>{path} contains {kind} data, not text.</source>
+        <translation>{path} berisi data {kind}, bukan teks.</translation>
     </message>
     <message>
         <source>{path} does not contain a TrackNet: the layer {layer} is missing.</source>

@@ -4355,6 +4355,14 @@
         <translation>モデルの state_dict() を &apos;model&apos; に入れた dict を torch.save で保存し直してください。</translation>
     </message>
     <message>
+        <source>Save it as CSV.</source>
+        <translation>CSV として保存してください。</translation>
+    </message>
+    <message>
+        <source>Save it as CSV: in DeepLabCut with analyze_videos_converth5_to_csv, in SLEAP with File &gt; Export Analysis CSV.</source>
+        <translation>CSV として保存してください。DeepLabCut では analyze_videos_converth5_to_csv、SLEAP では File &gt; Export Analysis CSV を使います。</translation>
+    </message>
+    <message>
         <source>Save the project in another folder with File &gt; Save a copy.</source>
         <translation>「ファイル &gt; コピーを保存」で、別のフォルダーにプロジェクトを保存してください。</translation>
     </message>
@@ -5785,6 +5793,10 @@
     <message>
         <source>{path} contains weights of RallyTrace&apos;s own training, for starting another one. They cannot be run or converted.</source>
         <translation>{path} に含まれるのは、次の学習を始めるための RallyTrace 独自の学習の重みです。実行も変換もできません。</translation>
+    </message>
+    <message>
+        <source>{path} contains {kind} data, not text.</source>
+        <translation>{path} の内容はテキストではなく {kind} データです。</translation>
     </message>
     <message>
         <source>{path} does not contain a TrackNet: the layer {layer} is missing.</source>

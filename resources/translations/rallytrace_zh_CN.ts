@@ -4355,6 +4355,14 @@
         <translation>请用 torch.save 重新保存为字典，将模型的 state_dict() 放在“model”下。</translation>
     </message>
     <message>
+        <source>Save it as CSV.</source>
+        <translation>请将其另存为 CSV。</translation>
+    </message>
+    <message>
+        <source>Save it as CSV: in DeepLabCut with analyze_videos_converth5_to_csv, in SLEAP with File &gt; Export Analysis CSV.</source>
+        <translation>请将其另存为 CSV：DeepLabCut 用 analyze_videos_converth5_to_csv，SLEAP 用 File &gt; Export Analysis CSV。</translation>
+    </message>
+    <message>
         <source>Save the project in another folder with File &gt; Save a copy.</source>
         <translation>请用“文件 &gt; 保存副本”将项目保存到其他文件夹。</translation>
     </message>
@@ -5785,6 +5793,10 @@
     <message>
         <source>{path} contains weights of RallyTrace&apos;s own training, for starting another one. They cannot be run or converted.</source>
         <translation>{path} 包含 RallyTrace 自身训练的权重，用于开始新的训练，无法运行或转换。</translation>
+    </message>
+    <message>
+        <source>{path} contains {kind} data, not text.</source>
+        <translation>{path} 的内容是 {kind} 数据，不是文本。</translation>
     </message>
     <message>
         <source>{path} does not contain a TrackNet: the layer {layer} is missing.</source>

@@ -4355,6 +4355,14 @@
         <translation>請以 torch.save 重新儲存為 dict，並將神經網路的 state_dict() 存在「model」下。</translation>
     </message>
     <message>
+        <source>Save it as CSV.</source>
+        <translation>請將其另存為 CSV。</translation>
+    </message>
+    <message>
+        <source>Save it as CSV: in DeepLabCut with analyze_videos_converth5_to_csv, in SLEAP with File &gt; Export Analysis CSV.</source>
+        <translation>請將其另存為 CSV：DeepLabCut 用 analyze_videos_converth5_to_csv，SLEAP 用 File &gt; Export Analysis CSV。</translation>
+    </message>
+    <message>
         <source>Save the project in another folder with File &gt; Save a copy.</source>
         <translation>請以「檔案 &gt; 另存複本」將專案儲存到其他資料夾。</translation>
     </message>
@@ -5785,6 +5793,10 @@
     <message>
         <source>{path} contains weights of RallyTrace&apos;s own training, for starting another one. They cannot be run or converted.</source>
         <translation>{path} 含有 RallyTrace 自行訓練的權重，僅供開始另一次訓練，無法執行或轉換。</translation>
+    </message>
+    <message>
+        <source>{path} contains {kind} data, not text.</source>
+        <translation>{path} 的內容是 {kind} 資料，不是文字。</translation>
     </message>
     <message>
         <source>{path} does not contain a TrackNet: the layer {layer} is missing.</source>

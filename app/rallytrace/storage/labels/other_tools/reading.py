@@ -19,6 +19,20 @@ _MAX_BYTES: Final = 256 * 2**20
 _YAML: Final = frozenset({".yaml", ".yml"})
 _MARKS: Final = 4096
 """Bytes at the start of a file that show its kind."""
+_HDF5: Final = "HDF5"
+_BINARY_KINDS: Final = {
+    b"\x89HDF\r\n": _HDF5,
+    b"PK\3\4": "Excel / ZIP",
+    b"\xd0\xcf\x11\xe0": "Excel",
+    b"PAR1": "Parquet",
+    b"\x93NUMPY": "NumPy",
+    b"MATLAB 5.0 MAT-file": "MATLAB",
+    b"\x80\2": "pickle",
+    b"\x80\3": "pickle",
+    b"\x80\4": "pickle",
+    b"\x80\5": "pickle",
+}
+"""Kinds of files in which tables are kept that are no text, by how they begin."""
 
 
 def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
@@ -28,7 +42,7 @@ def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
         path: a file, or a folder of YOLO labels, which may also be named by its `data.yaml`.
 
     Raises:
-        AppError: it is such a file, but its content makes no sense.
+        AppError: it is such a file, but its content makes no sense; or it is a kind of table that is no text.
     """
     try:
         if path.is_dir():
@@ -43,7 +57,9 @@ def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
     try:
         refuse_special(path)
         with path.open("rb") as stream:
-            start = stream.read(_MARKS).removeprefix(b"\xef\xbb\xbf").lstrip()
+            start = stream.read(_MARKS)
+            _refuse_binary(path, start)
+            start = start.removeprefix(b"\xef\xbb\xbf").lstrip()
             if not _may_be_other(start):
                 return None
             data = start + stream.read(_MAX_BYTES)
@@ -73,6 +89,20 @@ def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
             ),
             tr_lazy("errors", "Export it again."),
         ) from error
+
+
+def _refuse_binary(path: Path, start: bytes) -> None:
+    kind = next((kind for mark, kind in _BINARY_KINDS.items() if start.startswith(mark)), None)
+    if kind is None:
+        return
+    remedy = tr_lazy("errors", "Save it as CSV.")
+    if kind == _HDF5:
+        remedy = tr_lazy(
+            "errors",
+            "Save it as CSV: in DeepLabCut with analyze_videos_converth5_to_csv, in SLEAP with "
+            "File > Export Analysis CSV.",
+        )
+    raise AppError(tr_lazy("errors", "{path} contains {kind} data, not text.", path=path, kind=kind), remedy)
 
 
 def _may_be_other(start: bytes) -> bool:
