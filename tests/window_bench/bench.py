@@ -57,6 +57,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 
 from rallytrace import __version__
+from rallytrace.process.processor import describe_processor
 from rallytrace.tracking.machine import core_count
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def facts(window: "MainWindow", video: Path) -> dict[str, Any]:
     return {
         "rallytrace": __version__,
         "system": platform.platform(),
-        "processor": platform.processor() or platform.machine(),
+        "processor": describe_processor(),
         "cores": core_count(),
         "load_before": _load(),
         "python": platform.python_version(),

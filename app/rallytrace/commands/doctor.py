@@ -21,6 +21,7 @@ from rallytrace.inference.providers import provider_statuses
 from rallytrace.model_records.compiled_models import CompiledModel, clear_compiled, compiled_dir, compiled_models
 from rallytrace.model_records.execution_providers import PROVIDERS, ProviderStatus
 from rallytrace.process import terminal
+from rallytrace.process.processor import describe_processor
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,20 +186,11 @@ def _machine() -> dict[str, str]:
         "Python": f"{platform.python_version()} ({platform.python_implementation()})",
         "Interpreter": sys.executable,
         "System": platform.platform(),
-        "Processor": _processor(),
+        "Processor": describe_processor(),
         "Cores": f"{_usable_cores()} usable of {os.cpu_count() or 1}",
     }
     graphics = _nvidia_cards()
     return {**facts, "NVIDIA": graphics} if graphics else facts
-
-
-def _processor() -> str:
-    if sys.platform == "linux":
-        described = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
-        found = re.search(r"^model name\s*:\s*(.+)$", described, re.MULTILINE)
-        if found:
-            return found[1].strip()
-    return platform.processor() or platform.machine()
 
 
 def _usable_cores() -> int:

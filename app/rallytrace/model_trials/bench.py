@@ -31,6 +31,7 @@ from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.network_modes import Decoding, EvalMode
+from rallytrace.process.processor import describe_processor
 from rallytrace.process.sandbox import peak_rss_mb
 from rallytrace.track.geometry import Size
 from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
@@ -161,7 +162,7 @@ class Bench:
     def machine(self) -> dict[str, Any]:
         return {
             "system": platform.platform(),
-            "processor": platform.processor() or platform.machine(),
+            "processor": describe_processor(),
             "cores": self._cores,
             "python": platform.python_version(),
             "onnxruntime": onnxruntime.__version__,

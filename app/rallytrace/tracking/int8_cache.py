@@ -20,6 +20,7 @@ from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file, file_stamp
 from rallytrace.files.json_files import read_json
 from rallytrace.model_records.execution_providers import Precision
+from rallytrace.process.processor import describe_processor
 from rallytrace.texts import tr_lazy
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice
@@ -110,12 +111,8 @@ def remember(choice: NetworkChoice, trial: Int8Trial) -> None:
 
 def _machine(choice: NetworkChoice) -> str:
     """Return the cache key: processor, number of cores, and network."""
-    name = platform.processor() or platform.machine()
-    with contextlib.suppress(OSError):
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
-        named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-        name = named[0] if named else name
-    return f"{platform.node()}, {name}, {usable_cores(choice.device.cores)} cores{', fast' if choice.fast else ''}"
+    cores = usable_cores(choice.device.cores)
+    return f"{platform.node()}, {describe_processor()}, {cores} cores{', fast' if choice.fast else ''}"
 
 
 def _networks(choice: NetworkChoice) -> list[list[int]]:
