@@ -15,6 +15,7 @@ from rallytrace.commands.open import APT_LINE
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.main import Start
+from rallytrace.model_records.execution_providers import Device, Precision, Provider
 from rallytrace.process import terminal
 from rallytrace.process.child_processes import CHILD_VARIABLE, child_environment, own_command
 from tiny_models import TinyTrackNet
@@ -220,6 +221,22 @@ def test_a_window_of_no_size_is_refused(rallytrace: Program, size: str) -> None:
 @pytest.mark.parametrize("minutes", [-1, 0, "1e300", "nan"])
 def test_a_soak_of_no_time_is_refused(rallytrace: Program, minutes: object) -> None:
     assert rallytrace("bench", "--soak", minutes).code == 2
+
+
+@pytest.mark.parametrize(
+    ("precision", "provider", "files"),
+    [
+        (Precision.AUTO, Provider.CPU, ["tracknet-fast", "tracknet", "tracknet-int8"]),
+        (Precision.AUTO, Provider.CUDA, ["tracknet-fast", "tracknet"]),
+        (Precision.FLOAT32, Provider.CPU, ["tracknet-fast", "tracknet"]),
+        (Precision.INT8, Provider.CPU, ["tracknet-fast-int8", "tracknet-int8"]),
+    ],
+)
+def test_bench_measures_networks_of_the_chosen_precision(
+    precision: Precision, provider: Provider, files: list[str]
+) -> None:
+    measured = bench.benched_networks(Device(precision=precision), provider)
+    assert [file.stem for file in measured.values()] == files
 
 
 def test_bench_on_windows_omits_unknown_memory_peak(

@@ -5,16 +5,19 @@ import importlib
 import os
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from rallytrace.commands.open import has_screen, require_window
 from rallytrace.errors import AppError
-from rallytrace.files import paths
+from rallytrace.model_records.execution_providers import Device, Precision, Provider
 from rallytrace.process import terminal
+from rallytrace.tracking.options import NetworkChoice
 
 _TESTS: Final = Path(__file__).resolve().parents[3] / "tests"
 """The folder of a source checkout that contains the benchmark of the window."""
+INT8_NAME: Final = "default, 8-bit integers"
 _VERDICTS: Final = {True: "met", False: "missed", None: ""}
 
 
@@ -53,7 +56,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
 def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     from rallytrace.commands.shared import device_of  # noqa: PLC0415 - these load ONNX Runtime
     from rallytrace.inference.providers import choose_provider  # noqa: PLC0415
-    from rallytrace.model_records.execution_providers import Provider, SessionOptions  # noqa: PLC0415
+    from rallytrace.model_records.execution_providers import SessionOptions  # noqa: PLC0415
     from rallytrace.model_trials.bench import QUICK_EFFORT, Bench, Effort, full_size_model  # noqa: PLC0415
     from rallytrace.model_trials.bench_clip import bench_clip  # noqa: PLC0415
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415
@@ -69,7 +72,6 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
         if args.soak is not None:
             report["soak"] = bench.soak(args.soak, terminal.remark)
         else:
-            # The small model first, because the peak memory never decreases.
             terminal.remark(f"This takes about {'a minute' if args.quick else 'five minutes'}. Close other programs.")
             started = time.monotonic()
 
@@ -77,8 +79,8 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
                 terminal.remark(f"{time.monotonic() - started:>4.0f} s  {what}")
 
             report["models"] = [
-                bench.measure(name, paths.shipped_model(file), say)
-                for name, file in (("fast (--fast)", "tracknet-fast"), ("default", "tracknet"))
+                bench.measure(name, file, say, overlaps=name != INT8_NAME)
+                for name, file in benched_networks(device, provider.provider).items()
             ]
             with full_size_model() as model:
                 # Overlapping windows of a network of this size take minutes, and as many times as long each.
@@ -86,6 +88,19 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
             if provider.provider is Provider.CPU:
                 report["gpu"] = "not measured"
     return report
+
+
+def benched_networks(device: Device, provider: Provider) -> dict[str, Path]:
+    """Return the files of the included networks to measure, by their names in the report.
+
+    On the CPU, a run without a chosen precision uses floats or 8-bit integers, so both are measured.
+    """
+    choice = NetworkChoice(device=device)
+    # The small network first, because the peak memory never decreases.
+    choices = {"fast (--fast)": replace(choice, fast=True), "default": choice}
+    if provider is Provider.CPU and device.precision is Precision.AUTO:
+        choices[INT8_NAME] = replace(choice, device=replace(device, precision=Precision.INT8))
+    return {name: chosen.tracknet_path for name, chosen in choices.items()}
 
 
 def print_window_figures(report: dict[str, Any]) -> None:
