@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from rallytrace.files import paths
@@ -10,7 +11,7 @@ from rallytrace.model_records.execution_providers import Device, Precision, Prov
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking import int8_selection
 from rallytrace.tracking.int8_cache import Int8Trial, remembered_trial
-from rallytrace.tracking.int8_selection import settle_precision, try_integers
+from rallytrace.tracking.int8_selection import adds_well, settle_precision, try_integers
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.video.reader import VideoReader
@@ -95,6 +96,14 @@ def test_a_trial_runs_two_windows_of_a_video_in_both(trials: list[Path]) -> None
     assert 0 <= trial.agreeing <= 16
     assert isinstance(trial.exact, bool)
     assert min(trial.floats_ms, trial.integers_ms) > 0
+
+
+@pytest.mark.parametrize(("overflow", "harmless"), [(0.0, True), (-0.006, True), (0.02, False), (np.nan, False)])
+def test_small_overflows_do_not_rule_out_integers(overflow: float, *, harmless: bool) -> None:
+    exact = np.full((1, 8, 4, 4), 0.5, np.float32)
+    found = exact.copy()
+    found[0, 3, 2, 1] += np.float32(overflow)
+    assert adds_well(found, exact) is harmless
 
 
 def test_trial_is_announced_before_it_runs(trials: list[Path]) -> None:

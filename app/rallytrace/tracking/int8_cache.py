@@ -44,7 +44,7 @@ class Int8Trial:
         integers_ms: The shortest time of a window in integers, in milliseconds.
         frames: The number of frames in the windows.
         agreeing: The number of frames with the ball at the same place, or without a ball, in both.
-        exact: True if the processor adds 8-bit integers without overflow.
+        exact: True if the processor adds 8-bit integers without overflow, or nearly so.
     """
 
     floats_ms: float
