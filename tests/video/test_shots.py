@@ -218,6 +218,15 @@ def test_cut_is_found_before_a_badly_encoded_picture() -> None:
     assert cuts_in(pictures) == [60]
 
 
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_cut_behind_a_flash_of_another_view_is_found(length: int) -> None:
+    flash = [view(1, 32, 18)] * length
+    (cut,) = cuts_in([*_rally(0.1, 60), *flash, *_rally(0.6, 60)])
+    assert cut == 60 + length
+    rally = _rally(0.1, 120)
+    assert cuts_in([*rally[:60], *flash, *rally[60 + length :]]) == []
+
+
 def test_frozen_video_that_goes_on_has_no_cut() -> None:
     pictures = _rally(0.1, 90)
     assert cuts_in([*pictures[:40], *[pictures[40]] * 30, *pictures[60:]]) == []

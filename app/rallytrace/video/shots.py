@@ -3,6 +3,7 @@
 import bisect
 import itertools
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -132,44 +133,49 @@ class CutDetector:
         """Return the frame at a position among those kept, if a new shot begins there."""
         if position < 1 or self._seen[position].index <= self._settled_from:
             return None
-        if self._seen[position].jump < MIN_CUT_DIFFERENCE:
-            return self._cut_between_equal_views(position)
         frames = list(self._seen)
-        preceding, following = (
-            frames[max(0, position - _NEARBY_FRAMES) : position],
-            frames[position : position + _NEARBY_FRAMES],
-        )
-        jumps = [frame.jump for frame in preceding + following if frame is not frames[position]]
-        if jumps and frames[position].jump < _MIN_PEAK_RATIO * float(np.median(jumps)):
+        cut, following = frames[position], frames[position : position + _NEARBY_FRAMES]
+        preceding = frames[max(0, position - _NEARBY_FRAMES) : position]
+        if cut.jump < MIN_CUT_DIFFERENCE:
+            return self._cut_between_equal_views(preceding, following)
+        jumps = [frame.jump for frame in preceding + following if frame is not cut]
+        if jumps and cut.jump < _MIN_PEAK_RATIO * float(np.median(jumps)):
             return None
         if (
             min(difference(earlier.view, later.view) for earlier in preceding for later in following)
-            < MIN_CUT_DIFFERENCE
+            >= MIN_CUT_DIFFERENCE
         ):
-            return None
-        return frames[position].index
+            return cut.index
+        before_flash = [
+            frame
+            for frame in frames[max(0, position - 2 * _NEARBY_FRAMES) : position]
+            if difference(frame.view, cut.view) < MIN_CUT_DIFFERENCE
+        ]
+        return self._cut_between_equal_views(before_flash[-_NEARBY_FRAMES:], following)
 
-    def _cut_between_equal_views(self, position: int) -> int | None:
-        if self._seen[position].levels < _MIN_JUMP_LEVELS:
+    def _cut_between_equal_views(
+        self, preceding: Sequence[_ComparedFrame], following: Sequence[_ComparedFrame]
+    ) -> int | None:
+        """Return the first of the following frames if people stand elsewhere there than in the preceding ones.
+
+        A flash of a few frames may lie between them, in which people move on.
+        """
+        cut = following[0]
+        if cut.levels < _MIN_JUMP_LEVELS or min(len(preceding), len(following)) < _MIN_NEARBY_FRAMES:
             return None
-        views = [frame.view for frame in self._seen]
-        preceding, following = (
-            views[max(0, position - _NEARBY_FRAMES) : position],
-            views[position : position + _NEARBY_FRAMES],
+        before, after = ([frame.view for frame in frames] for frames in (preceding, following))
+        across = min(itertools.starmap(_mean_levels, itertools.product(before, after)))
+        steps_before, steps_after = (
+            list(itertools.starmap(_mean_levels, itertools.pairwise(views))) for views in (before, after)
         )
-        if min(len(preceding), len(following)) < _MIN_NEARBY_FRAMES:
-            return None
-        across = min(itertools.starmap(_mean_levels, itertools.product(preceding, following)))
-        before, after = (
-            list(itertools.starmap(_mean_levels, itertools.pairwise(views))) for views in (preceding, following)
-        )
-        is_frozen = max(before) < _MIN_MOVEMENT_LEVELS  # the video goes on after a fault
-        second, largest = sorted(before + after)[-2:]
+        second, largest = sorted(steps_before + steps_after)[-2:]
+        across -= largest * (cut.index - preceding[-1].index - 1)
         usual = max(_MIN_JUMP_RATIOS[0] * largest, _MIN_JUMP_RATIOS[1] * second)
+        is_frozen = max(steps_before) < _MIN_MOVEMENT_LEVELS  # the video goes on after a fault
         if is_frozen or across < max(_MIN_JUMP_LEVELS, usual):
             return None
-        self.equal_views.add(self._seen[position].index)
-        return self._seen[position].index
+        self.equal_views.add(cut.index)
+        return cut.index
 
     def _slow_cut(self) -> int | None:
         seen = list(self._seen)
