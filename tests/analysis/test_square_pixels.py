@@ -246,10 +246,8 @@ def test_court_of_a_camcorder_has_the_true_camera(hdv: tuple[Path, Floats]) -> N
         search, watched = search_video(reader, SPORT), CourtWatch(reader, Sport.BADMINTON).search_scene(range(6))
         size = reader.size
     truth = broadcast_camera(SPORT).position
-    assert search.found is not None
-    np.testing.assert_allclose(search.found.corners, corners, atol=2.5)
-    assert watched is not None
-    np.testing.assert_allclose(not_none(watched.camera(size)).position, truth, atol=0.5)
+    np.testing.assert_allclose(not_none(search.found).corners, corners, atol=2.5)
+    np.testing.assert_allclose(not_none(not_none(watched).camera(size)).position, truth, atol=0.5)
     record = search_record(search, SPORT)
     assert record["pixel_aspect"] == pytest.approx(4 / 3, abs=1e-4)
     middle = np.array([959 / 2, 719 / 2])

@@ -117,8 +117,7 @@ def test_seconds_around_a_rally_are_cut_too(rallytrace: Program, project: Path, 
     shown = numbers(tmp_path / "reel.mp4")
     with VideoReader(video) as reader:
         seconds = reader.index.seconds
-    assert shown[0] is not None
-    assert 0.15 < seconds[13] - seconds[shown[0]] <= 0.2 + 1e-6
+    assert 0.15 < seconds[13] - seconds[not_none(shown[0])] <= 0.2 + 1e-6
     assert shown[-1] == 119
 
 

@@ -9,6 +9,7 @@ import onnx
 import pytest
 from onnx import helper, numpy_helper
 
+from narrowing import not_none
 from program import Program
 from rallytrace.commands import optimise
 from rallytrace.errors import AppError
@@ -40,9 +41,7 @@ def test_optimised_file_is_a_network_with_its_origin(quantised: Path) -> None:
         source.batch,
     )
     assert (made.threshold, made.stride) == (source.threshold, source.stride)
-    assert made.flight_check is not None
-    assert source.flight_check is not None
-    assert made.flight_check.to_text() == source.flight_check.to_text()
+    assert not_none(made.flight_check).to_text() == not_none(source.flight_check).to_text()
     assert made.metadata["source_sha256"] == source.sha256
     assert made.metadata["calibrated_on"] == "2 windows of rally.mp4"
     assert made.size_bytes < 0.5 * source.size_bytes

@@ -260,8 +260,7 @@ def test_points_set_by_hand_and_non_play_ranges_stay(track: Tracking, video: Pat
             edits.place(opened.project.track, 7, 11, 12),
             edits.mark_non_play(opened.project.track, range(30, 40)),
         ):
-            assert edit is not None
-            opened.project.edit(edit)
+            opened.project.edit(not_none(edit))
     assert track(video).code == 0
     kept = project_of(video).track
     point = not_none(kept.point(7))

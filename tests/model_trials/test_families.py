@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from family_networks import EVERY_FAMILY, FRAMES, BallFinder, ball_at, ball_clip
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_check import ModelVerdict, check_model, load_model_file
 from rallytrace.inference.model_files.model_file import ModelKind
@@ -194,9 +195,7 @@ def test_impossible_stride_is_ignored_with_a_note(reader: VideoReader, tmp_path:
             run = LabelRun(reader, net, None, replace(OPTIONS, stride=3))
             events: list[object] = []
             run.carry_out(StopSwitch(), events.append)
-            assert run._work is not None
-            assert run._work.plan is not None
-            assert run._work.plan.stride == 1
+            assert not_none(not_none(run._work).plan).stride == 1
             assert any("stride 3" in str(event) for event in events)
             assert_on_the_ball(run.points(), tolerance(finder))
 

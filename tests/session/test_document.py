@@ -108,8 +108,7 @@ def test_events_and_non_play_ranges_are_told_and_can_be_undone(document: Documen
         edits.mark_event(document.track, 30, EventKind.HIT),
         edits.mark_non_play(document.track, range(50, 60)),
     ):
-        assert edit is not None
-        document.edit(edit)
+        document.edit(not_none(edit))
     document.undo()
     document.undo()
     document.redo()

@@ -8,6 +8,8 @@ from typing import cast
 
 import pytest
 
+from narrowing import not_none
+
 pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
@@ -98,8 +100,7 @@ def test_every_format_is_written_in_the_background(
 ) -> None:
     outcome = desk.run(material, ExportRequest(format_, tmp_path / "out"))
     assert outcome.error is None
-    assert outcome.exported is not None
-    assert outcome.exported.path.exists()
+    assert not_none(outcome.exported).path.exists()
     assert desk.told
     assert desk.threads == {threading.main_thread()}
 
@@ -107,8 +108,7 @@ def test_every_format_is_written_in_the_background(
 def test_failed_export_reports_in_words(desk: Desk, material: Material, tmp_path: Path) -> None:
     (tmp_path / "out.csv").write_text("mine")
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
-    assert outcome.error is not None
-    assert "already exists" in outcome.error.problem
+    assert "already exists" in not_none(outcome.error).problem
     assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "other.csv")).exported is not None
 
 
@@ -124,13 +124,11 @@ def test_a_full_disk_is_said_and_an_older_export_stays(
     older = contents()
     if FORMATS[format_].is_folder and FORMATS[format_].foreign is None:
         refused = desk.run(material, request).error
-        assert refused is not None
-        assert not isinstance(refused, TakenError), "nobody is asked what would be refused again"
+        assert not isinstance(not_none(refused), TakenError), "nobody is asked what would be refused again"
         request = replace(request, target=tmp_path / "new")
     with files_of_at_most(5):
         outcome = desk.run(material, request)
-    assert outcome.error is not None
-    assert "was not written" in outcome.error.problem
+    assert "was not written" in not_none(outcome.error).problem
     assert contents() == older
 
 
@@ -139,8 +137,7 @@ def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(
 ) -> None:
     broken = replace(material, size=cast("Size", None))
     outcome = desk.run(broken, ExportRequest(Format.CSV, tmp_path / "a.csv"))
-    assert outcome.error is not None
-    assert "internal error" in outcome.error.problem
+    assert "internal error" in not_none(outcome.error).problem
     assert desk.run(material, ExportRequest(Format.CSV, tmp_path / "b.csv")).exported is not None
     caplog.clear()
 
@@ -157,8 +154,7 @@ def test_out_of_memory_is_reported(
 
     monkeypatch.setattr("rallytrace.exports.formats.csv.write_track", run_out)
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "a.csv"))
-    assert outcome.error is not None
-    assert outcome.error.problem == out_of_memory_error().problem
+    assert not_none(outcome.error).problem == out_of_memory_error().problem
     caplog.clear()
 
 

@@ -206,8 +206,7 @@ def test_facts_without_jobs_follow_the_size_and_time_scale(qapp: QApplication) -
 
 def test_search_for_slow_motion_depends_on_times_and_cuts(opened: Open) -> None:
     def key() -> object:
-        assert SLOWDOWN.plan is not None
-        (job,) = run_steps(SLOWDOWN.plan(opened.facts))
+        (job,) = run_steps(not_none(SLOWDOWN.plan)(opened.facts))
         return job.key
 
     keys = [key()]

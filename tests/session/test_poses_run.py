@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from narrowing import not_none
+
 pytest.importorskip("PySide6.QtCore")
 
 from embedding_models import TinyEmbedding
@@ -64,8 +66,7 @@ def test_every_third_frame_is_searched_and_saved(
     assert (progress[-1].done, progress[-1].total) == (14, 14)
     (run,) = workspace.document.runs
     assert run.provenance["persons"] == outcome.provenance["persons"] == 28
-    assert workspace.info is not None
-    project = workspace.info.path.with_name("dots.mp4.rally")
+    project = not_none(workspace.info).path.with_name("dots.mp4.rally")
     workspace.close_video()
     kept = open_project(project)
     assert kept.poses.select(range(N_FRAMES)).frames.tolist() == list(range(0, N_FRAMES, 3))
@@ -99,14 +100,12 @@ def test_invalid_embedding_network_fails_with_a_sentence(workspace: Workspace, t
     workspace.preferences.use_model("embedding", TinyPoseModel().save(tmp_path / "swapped.onnx"))
     outcome = found(workspace)
     assert outcome.state is RunState.FAILED
-    assert outcome.error is not None
-    assert "embedding network" in outcome.error.problem
+    assert "embedding network" in not_none(outcome.error).problem
 
 
 def test_a_project_brings_its_poses_back(workspace: Workspace) -> None:
     found(workspace)
-    assert workspace.info is not None
-    video = workspace.info.path
+    video = not_none(workspace.info).path
     workspace.close_video()
     assert not workspace.document.poses
     workspace.open(video)
@@ -131,8 +130,7 @@ def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequ
 
 def test_non_play_ranges_are_passed_over(workspace: Workspace, asked: list[RunRequest | PoseRequest]) -> None:
     edit = edits.mark_non_play(workspace.document.track, range(5, 15))
-    assert edit is not None
-    workspace.document.edit(edit)
+    workspace.document.edit(not_none(edit))
     workspace.runs.find_poses()
     (request,) = asked
     assert isinstance(request, PoseRequest)

@@ -153,8 +153,7 @@ def test_frames_put_right_by_hand_meanwhile_would_not_change(workspace: Workspac
     document = workspace.document
     ask(proposal)
     document.edit(place(document.track, 32, 20, 20))
-    assert proposal.difference is not None
-    assert proposal.difference.count == 4
+    assert not_none(proposal.difference).count == 4
     for frame in DARK:
         document.edit(place(document.track, frame, 20, 20))
     assert not proposal.is_open
@@ -193,8 +192,7 @@ def test_another_video_ends_it(workspace: Workspace, proposal: Proposal) -> None
 def turn(workspace: Workspace) -> None:
     assert workspace.info is not None
     edit = change_recording(workspace.document.track, Recording(turning=Turning(0, mirrored=True)), workspace.info.size)
-    assert edit is not None
-    workspace.document.edit(edit)
+    workspace.document.edit(not_none(edit))
 
 
 def test_turning_the_video_ends_it(workspace: Workspace, proposal: Proposal) -> None:

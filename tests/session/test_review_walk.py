@@ -263,8 +263,7 @@ def test_the_first_next_goes_to_the_first_item(desk: Desk) -> None:
 
 def test_film_strip_starts_at_the_first_frame_of_an_item(strip_desk: Desk) -> None:
     assert strip_desk.frame == strip_desk.review.shown[0].frames.start
-    assert strip_desk.walk.shown is not None
-    assert strip_desk.frame in strip_desk.walk.shown
+    assert strip_desk.frame in not_none(strip_desk.walk.shown)
 
 
 def test_next_returns_to_an_item_left_open(desk: Desk) -> None:

@@ -107,8 +107,7 @@ def test_court_changes_can_be_undone() -> None:
 
 def assert_is_done_and_undone(history: History, edit: Edit | None, after: tuple[CourtCalibration, ...]) -> None:
     before = history.track.courts
-    assert edit is not None
-    history.do(edit)
+    history.do(not_none(edit))
     assert history.track.courts == after
     history.undo()
     assert history.track.courts == before

@@ -385,8 +385,7 @@ def test_unreviewed_frame_without_model_result_stays_pinned() -> None:
     before = track.points()
     edit = edits.unreview(track, range(5))
     after(track, edit)
-    assert edit is not None
-    assert edit.frames.tolist() == [0, 1, 2]
+    assert not_none(edit).frames.tolist() == [0, 1, 2]
     assert track.points() == before
     assert not track.reviewed().any()
     assert (track.layer(Layer.HUMAN)["state"][:3] != State.UNSET).all()

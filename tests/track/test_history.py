@@ -89,8 +89,7 @@ def test_nudges_separated_by_an_act_are_undone_separately() -> None:
     history.do(edits.place(track, 1, 100, 100))
     size = Size(1280, 720)
     for edit in (edits.nudge(track, 1, 1, 0, size=size), edits.mark_event(track, 1, EventKind.HIT)):
-        assert edit is not None
-        history.do(edit)
+        history.do(not_none(edit))
     history.do(not_none(edits.nudge(track, 1, 1, 0, size=size)))
     history.undo()
     assert [point.x for point in track.points()] == [101]

@@ -84,8 +84,7 @@ def filled() -> Project:
         edits.set_hitter(track, 2, PlacedHitter(2, "far", (320.5, 80.0))),
         name_players(track, [PlayerName(2, 320.5, 80, "Ann"), PlayerName(2, 300, 160.25, "Bea")]),
     ):
-        assert edit is not None
-        project.edit(edit)
+        project.edit(not_none(edit))
     one = person(200, 300)
     one.keypoints[KEYPOINTS.index("left_wrist"), :2] = 150, 290
     project.add_poses(PoseRows.of({2: [one, person(900, 200)]}))

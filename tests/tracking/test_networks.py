@@ -7,6 +7,7 @@ import pytest
 
 from builds import play_device
 from embedding_models import TinyEmbedding
+from narrowing import not_none
 from pose_models import TinyPoseModel, save_rtmpose
 from rallytrace.errors import UsageError
 from rallytrace.files.paths import shipped_model
@@ -64,9 +65,7 @@ def test_int8_file_decides_like_its_network(*, fast: bool) -> None:
     assert (made.threshold, made.stride) == (source.threshold, source.stride)
     assert made.second_look == (None if fast else 0.6), "integers are quick enough to look at more frames again"
     assert made.lead == source.lead > 0
-    assert made.flight_check is not None
-    assert source.flight_check is not None
-    assert made.flight_check.to_text() == source.flight_check.to_text()
+    assert not_none(made.flight_check).to_text() == not_none(source.flight_check).to_text()
 
 
 def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,8 +111,7 @@ def test_keypoints_run_on_device_and_finder_on_cpu(tmp_path: Path, monkeypatch: 
     play_device(monkeypatch, Provider.CUDA)
     with open_pose_network(save_rtmpose(tmp_path / "rtmpose.onnx"), Device(Provider.CUDA, cores=1)) as network:
         assert network.session.provider is Provider.CUDA
-        assert network.finder is not None
-        assert network.finder.session.provider is Provider.CPU
+        assert not_none(network.finder).session.provider is Provider.CPU
         assert "CPU" in network.announcement
 
 

@@ -163,8 +163,7 @@ def test_selected_pictures_are_given_to_another_player(window: MainWindow) -> No
     settle(window)
     (said,) = window.workspace.document.track.player_names
     player = not_none(window.context.facts[PLAYERS].rally_at(said.frame)).player_at(said.frame, said.x, said.y)
-    assert player is not None
-    assert player.name == "Player 2"
+    assert not_none(player).name == "Player 2"
     assert panel.sections[0].sheet.count() == 3, "two of a rally are two players, so that the others follow"
 
 

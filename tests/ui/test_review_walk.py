@@ -66,8 +66,7 @@ def test_the_keys_for_points_set_by_hand_pass_over_accepted_ones(window: MainWin
         edits.accept(track, range(21, 40)),
         edits.mark_frames(track, range(40, 41), State.NO_BALL),
     ):
-        assert edit is not None
-        window.workspace.document.edit(edit)
+        window.workspace.document.edit(not_none(edit))
     for key, frame in ((Qt.Key.Key_Right, 20), (Qt.Key.Key_Right, 40), (Qt.Key.Key_Left, 20)):
         press(window, key, Qt.KeyboardModifier.ControlModifier)
         assert window.workspace.frame == frame
@@ -171,8 +170,7 @@ def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindo
     assert window.fill_controller.preview.frames is None
     press(window, Qt.Key.Key_Return)
     assert document.track.reviewed().nonzero()[0].tolist() == list(item)
-    assert document.undoable is not None
-    assert not document.undoable.startswith("Fill")
+    assert not not_none(document.undoable).startswith("Fill")
 
 
 def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:

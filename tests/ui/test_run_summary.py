@@ -62,8 +62,7 @@ def test_summary_names_the_rate_of_slow_motion(window: MainWindow, monkeypatch: 
     document, info = window.workspace.document, window.workspace.info
     assert info is not None
     for edit in (track_some(document.track), place_court(document.track, court_from(0))):
-        assert edit is not None
-        document.edit(edit)
+        document.edit(not_none(edit))
     end_run(window, RunOutcome(1, RunState.DONE, provenance=TRACKED, frames=10, seconds=1))
     wait_until(lambda: f"at about {4 * info.rate:.0f} frames per second" in window.notices.text)
     press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)

@@ -275,8 +275,7 @@ def open_in_another_program(video: Path) -> Iterator[None]:
     with subprocess.Popen(
         [sys.executable, "-c", holds, str(video)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as holder:
-        assert holder.stdout is not None
-        assert holder.stdout.readline().strip() == b"held"
+        assert not_none(holder.stdout).readline().strip() == b"held"
         yield
         holder.kill()
 
@@ -446,8 +445,7 @@ def test_dropped_parts_of_recording_become_one_video(
         whole = tmp_path / "card" / "final_part1 + final_part2.mp4"
         wait_until(partial(is_open, window, whole))
         assert window.context.videos.paths == (whole,)
-        assert window.workspace.info is not None
-        assert window.workspace.info.n_frames == 2 * N_FRAMES
+        assert not_none(window.workspace.info).n_frames == 2 * N_FRAMES
 
 
 def test_parts_can_be_kept_separate(qapp: QApplication, quick_children: None, clip: Path, tmp_path: Path) -> None:

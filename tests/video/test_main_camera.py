@@ -46,8 +46,7 @@ def test_the_camera_that_shows_most_is_the_main_one() -> None:
 def test_a_view_that_was_not_seen_before_is_not_the_main_cameras() -> None:
     camera = choose_main_camera(looks([0] * 20 + [1] * 3 + [0] * 20))
     assert shows(camera) == [True, False, False, False]
-    assert camera is not None
-    assert not camera.may_show(looks([99])[0])
+    assert not not_none(camera).may_show(looks([99])[0])
 
 
 @pytest.mark.parametrize(
@@ -86,8 +85,7 @@ def test_court_that_is_hardly_shown_decides_nothing() -> None:
     shown = [0] * 20 + [1] * 5 + [0] * 20
     camera = choose_main_camera(looks(shown), corners_in([1], shown))
     assert shows(camera) == [True, False, False, False]
-    assert camera is not None
-    assert camera.corners == ()
+    assert not_none(camera).corners == ()
 
 
 def test_a_second_camera_that_shows_much_may_show_play_as_well() -> None:

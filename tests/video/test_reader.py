@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 import clipmaker
 from clipmaker import Clip
+from narrowing import not_none
 from rallytrace.errors import AppError
 from rallytrace.track.geometry import Size
 from rallytrace.video import reader as reader_module
@@ -181,8 +182,7 @@ def test_a_frame_waits_only_for_the_part_of_the_index_before_it(
     monkeypatch.setattr("rallytrace.video.index._PROGRESS_INTERVAL_SECONDS", 0)
     with VideoReader(encoded(KINDS[1])) as reader:
         assert clipmaker.number_in(reader.frame(25).bgr()) == 25
-        assert reader._index is not None
-        assert not reader._index.complete
+        assert not not_none(reader._index).complete
         steps = sum(1 for _ in reader.scan())
         assert steps > 50
         assert reader.n_frames == KINDS[1].n_frames
@@ -460,8 +460,7 @@ def test_timestamps_that_jump_back_are_not_trusted(
         for partial in reader.scan():
             if partial.n_frames:
                 reader.frame(partial.n_frames - 1)
-            assert reader.known_index is not None
-            assert reader.known_index.damaged == ()
+            assert not_none(reader.known_index).damaged == ()
         numbers = [clipmaker.number_in(frame.bgr()) for frame in reader.frames()]
         assert numbers == [*range(40), *range(40)]
         assert reader.n_frames == 80

@@ -120,9 +120,7 @@ def test_pairs_stay_together_and_four_are_told_apart() -> None:
             spot = next(k for k, one in enumerate(match.rallies[rally]) if one[2] is four[player])
             seen = known.rallies[rally].player_at(match.frames(rally).start, *match.place(rally, spot))
             first_seen = known.rallies[0].player_at(0, *match.place(0, player))
-            assert seen is not None
-            assert first_seen is not None
-            assert seen.person == first_seen.person
+            assert not_none(seen).person == not_none(first_seen).person
 
 
 def test_person_beside_two_players_is_no_third_player() -> None:

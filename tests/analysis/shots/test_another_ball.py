@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from narrowing import not_none
 from rallytrace.analysis.shots.ball import simulate
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.trajectory_fit import fit_rally
@@ -107,6 +108,4 @@ def test_a_drag_that_is_not_the_balls_own_shows_in_the_residuals() -> None:
     shuttle = Ball(drag=0.21, drag_spread=0.01, lift_spread=0.02, radius=0.03, fastest=120.0)
     right = fit_rally(seen, camera, SPORTS[Sport.TENNIS].court, FOAM_BALL)
     wrong = fit_rally(seen, camera, SPORTS[Sport.TENNIS].court, shuttle)
-    assert right is not None
-    assert wrong is not None
-    assert np.nanmedian(wrong.residuals) > 3 * np.nanmedian(right.residuals)
+    assert np.nanmedian(not_none(wrong).residuals) > 3 * np.nanmedian(not_none(right).residuals)

@@ -45,8 +45,7 @@ def test_speed_with_impossible_interval_is_omitted(monkeypatch: pytest.MonkeyPat
 
 def test_the_landing_is_on_the_floor_and_in(flown: RallyShots) -> None:
     *before, last = flown.shots
-    assert last.landing is not None
-    across, along = last.landing
+    across, along = not_none(last.landing)
     assert np.hypot(across.value - PLACES[-1, 0], along.value - PLACES[-1, 1]) < 0.5
     assert last.is_in
     assert all(shot.landing is None and shot.is_in is None for shot in before)
@@ -110,11 +109,8 @@ def test_a_rally_ends_where_another_court_or_none_holds() -> None:
 
 def test_apex_length_and_zone_follow_the_flight(flown: RallyShots) -> None:
     last = flown.shots[-1]
-    assert last.apex is not None
-    assert last.start is not None
-    assert last.apex.value >= last.start[2]
-    assert last.length is not None
-    assert last.length > abs(PLACES[-1, 1] - PLACES[-2, 1])
+    assert not_none(last.apex).value >= not_none(last.start)[2]
+    assert not_none(last.length) > abs(PLACES[-1, 1] - PLACES[-2, 1])
     assert last.zone == "", "it lands too near the border of two zones"
 
 

@@ -75,9 +75,7 @@ def test_a_camera_that_is_less_sure_gives_wider_intervals() -> None:
     camera = broadcast_camera()
     sure = fit_rally(seen, camera, COURT, SHUTTLE, camera_spread(camera, COURT, 0.2))
     unsure = fit_rally(seen, camera, COURT, SHUTTLE, camera_spread(camera, COURT, 8.0))
-    assert sure is not None
-    assert unsure is not None
-    assert unsure.speed_spreads().mean() > sure.speed_spreads().mean()
+    assert not_none(unsure).speed_spreads().mean() > not_none(sure).speed_spreads().mean()
 
 
 def test_a_rally_of_few_positions_is_not_fitted() -> None:

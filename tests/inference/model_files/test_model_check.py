@@ -117,11 +117,9 @@ def test_open_heatmap_count_may_be_settled_by_metadata(look: Look) -> None:
     inputs = net(8, 27)[0]
     assert set(look(inputs, outputs).choices) == {NONE.family, SUBTRACT.family, CONCAT.family}
     settled = look(inputs, outputs, {"seq_len": "8"})
-    assert settled.model is not None
-    assert settled.model.bg_mode is CONCAT
+    assert not_none(settled.model).bg_mode is CONCAT
     told = look(inputs, outputs, {"bg_mode": "concat"})
-    assert told.model is not None
-    assert told.model.seq_len == 8
+    assert not_none(told.model).seq_len == 8
 
 
 def test_metadata_that_the_shapes_contradict_is_refused(look: Look) -> None:
@@ -245,12 +243,10 @@ def test_an_inpaintnets_inputs_are_told_apart_by_their_last_axis(path: Path, *, 
 def test_an_open_length_means_sixteen_unless_the_metadata_knows(path: Path) -> None:
     assumed = check_model(TinyInpaintNet(None).save(path))
     assert assumed.verdict is ModelVerdict.ASSUMED
-    assert assumed.model is not None
-    assert assumed.model.seq_len == 16
+    assert not_none(assumed.model).seq_len == 16
     assert "16 frames" in assumed.findings[0]
     known = check_model(TinyInpaintNet(None).save(path, {"seq_len": "12"}))
-    assert known.model is not None
-    assert (known.verdict, known.model.seq_len) == (ModelVerdict.FITS, 12)
+    assert (known.verdict, not_none(known.model).seq_len) == (ModelVerdict.FITS, 12)
 
 
 def test_an_inpaintnet_whose_metadata_disagrees_is_refused(path: Path) -> None:
@@ -263,14 +259,12 @@ def test_a_fixed_batch_is_seen_in_the_shape(path: Path, batch: int | None) -> No
     for metadata in (None, SILENT):
         for one in (TinyTrackNet(8, batch=batch), TinyInpaintNet(batch=batch)):
             check = check_model(one.save(path, metadata))
-            assert check.model is not None
-            assert check.model.batch == batch
+            assert not_none(check.model).batch == batch
 
 
 def test_batch_in_metadata_is_believed_unless_contradicted(look: Look, path: Path) -> None:
     fixed = look({"input": INPUT}, {"output": OUTPUT}, {"batch_mode": "fixed", "batch_size": "2"})
-    assert fixed.model is not None
-    assert fixed.model.batch == 2
+    assert not_none(fixed.model).batch == 2
     assert_refused(check_model(TinyTrackNet(8, batch=4).save(path, {"batch_mode": "dynamic"})), "exactly 4")
     wrong = {"batch_mode": "fixed", "batch_size": "2"}
     assert_refused(check_model(TinyTrackNet(8, batch=4).save(path, wrong)), "batches of 2", "exactly 4")
@@ -299,8 +293,7 @@ def test_loading_the_other_network_is_refused(path: Path) -> None:
 @pytest.mark.parametrize("size", [0, -1])
 def test_an_axis_that_is_not_positive_is_no_batch(look: Look, size: int) -> None:
     check = look({"input": (size, 9, 16, 24)}, {"output": (size, 3, 16, 24)}, {"seq_len": "3", "bg_mode": ""})
-    assert check.model is not None
-    assert check.model.batch is None
+    assert not_none(check.model).batch is None
 
 
 @pytest.mark.parametrize(
@@ -324,8 +317,7 @@ def test_metadata_that_is_no_text_is_refused(path: Path) -> None:
 @pytest.mark.parametrize("threshold", ["0", "1"])
 def test_a_threshold_that_no_run_accepts_is_replaced(look: Look, threshold: str) -> None:
     check = look(*net(8, 27, seq_len="8", bg_mode="concat", threshold=threshold))
-    assert check.model is not None
-    assert check.model.threshold == 0.5
+    assert not_none(check.model).threshold == 0.5
 
 
 @pytest.mark.parametrize(
@@ -349,8 +341,7 @@ def test_a_model_that_would_fill_the_memory_is_refused(
 def test_batch_filling_the_memory_is_refused(look: Look) -> None:
     large = {"input": ("n", 27, 288, 512)}, {"output": ("n", 8, 288, 512)}
     fitting = look(*large, {"seq_len": "8", "bg_mode": "concat", "batch_mode": "fixed", "batch_size": "16"})
-    assert fitting.model is not None
-    assert fitting.model.batch == 16
+    assert not_none(fitting.model).batch == 16
     assert_refused(look(*large, {"seq_len": "8", "bg_mode": "concat", "batch_mode": "fixed", "batch_size": "1000"}))
 
 

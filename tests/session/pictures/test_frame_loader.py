@@ -71,8 +71,7 @@ class Listener(QObject):
         """Open a video and wait until all of it is known."""
         self.loader.open(path)
         wait_until(lambda: self.loader.info is not None and self.loader.info.complete)
-        assert self.loader.info is not None
-        return self.loader.info
+        return not_none(self.loader.info)
 
     def exact(self, i: int, *, scrubbing: bool = False) -> LoadedFrame:
         """Ask for a frame and wait for it."""

@@ -178,6 +178,4 @@ def test_a_patch_uses_the_memory_of_the_last_one(frame: NDArray[np.uint8]) -> No
     enlarger = Enlarger()
     first = enlarger.cut(frame, Part(0, 0, 0.7, 134, 75))
     second = enlarger.cut(frame[::-1], Part(0, 0, 0.7, 134, 75))
-    assert first is not None
-    assert second is not None
-    assert np.shares_memory(first.pixels, second.pixels)
+    assert np.shares_memory(not_none(first).pixels, not_none(second).pixels)

@@ -370,8 +370,7 @@ def asked(windows: list[Window], video: Path) -> Window:
     window = Window(video)
     windows.append(window)
     found = window.wait_asked()
-    assert found.comparison is not None
-    assert found.comparison.verdict is IdentityVerdict.UNSURE
+    assert not_none(found.comparison).verdict is IdentityVerdict.UNSURE
     assert found.path == path_beside(video)
     return window
 

@@ -96,8 +96,7 @@ def begin(window: MainWindow) -> None:
 def drag(window: MainWindow, floor: tuple[float, float], target: tuple[float, float]) -> None:
     """Drag a crossing to a place in video pixels, and wait for what the lines say to it."""
     draft, view, layer = window.court_controller.layer.draft, window.view, window.court_controller.layer
-    assert draft is not None
-    (x, y), *_ = draft.court.floor_map(Size(*SIZE)).to_pixels([floor]).tolist()
+    (x, y), *_ = not_none(draft).court.floor_map(Size(*SIZE)).to_pixels([floor]).tolist()
     QTest.mousePress(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(x, y).toPoint())
     move_mouse(view, view.to_view(*target).toPoint(), held=LEFT)
     QTest.mouseRelease(view, LEFT, Qt.KeyboardModifier.NoModifier, view.to_view(*target).toPoint())

@@ -109,8 +109,7 @@ def test_found_events_follow_the_sport_setting(qapp: QApplication) -> None:
         track(window)
         facts, workspace = window.context.facts, window.workspace
         wait_until(lambda: not facts.is_busy(EVENTS) and facts[FOUND_EVENTS])
-        assert workspace.info is not None
-        labels, size = labels_of(workspace.document.track), workspace.info.size
+        labels, size = labels_of(workspace.document.track), not_none(workspace.info).size
         tennis, badminton = (
             find_label_events(labels, workspace.seconds, size, one) for one in (Sport.TENNIS, Sport.BADMINTON)
         )
@@ -241,8 +240,7 @@ def test_chosen_sport_of_a_video_is_remembered(window: MainWindow) -> None:
     workspace.preferences.update(TRACKING, sport="badminton")
     assert choice_of(window, Sport.TENNIS).isChecked()
     assert EventKind.BOUNCE in early_kinds(window)
-    assert workspace.info is not None
-    video = workspace.info.path
+    video = not_none(workspace.info).path
     workspace.close_video()
     assert choice_of(window, Sport.BADMINTON).isChecked()
     assert not choice_of(window, Sport.TENNIS).isEnabled()

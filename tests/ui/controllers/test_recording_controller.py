@@ -98,8 +98,7 @@ def test_turned_video_is_shown_tracked_and_undone(window: MainWindow) -> None:
     wait_until(lambda: workspace.info is not None and workspace.info.turning == Turning(1))
     wait_until(lambda: picture(window).shape[:2] == (info.size.width, info.size.height))
     assert np.array_equal(picture(window), np.rot90(before, -1))
-    assert workspace.info is not None
-    assert workspace.info.size == Turning(1).size(info.size)
+    assert not_none(workspace.info).size == Turning(1).size(info.size)
     row = track.shown_rows(0, 1)[0]
     assert (row["x"], row["y"]) == (info.size.height - 1 - 50, 100)
     press(window, Qt.Key.Key_Z, CTRL)

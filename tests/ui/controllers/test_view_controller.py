@@ -107,8 +107,7 @@ def test_late_picture_is_named_at_any_frame(window: MainWindow) -> None:
 
 def test_click_before_next_paint_counts_for_shown_frame(window: MainWindow) -> None:
     shown, x, y = window.view.frame, *ball()
-    assert shown is not None
-    window.view.show_frame(replace(shown, index=FRAME + 1, wanted=FRAME + 1))
+    window.view.show_frame(replace(not_none(shown), index=FRAME + 1, wanted=FRAME + 1))
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.to_view(x + 30, y).toPoint())
     assert not_none(window.workspace.document.track.point(FRAME)).x == pytest.approx(x + 30, abs=2)
 

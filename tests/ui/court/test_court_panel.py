@@ -167,8 +167,7 @@ def test_only_listed_hits_are_drawn_and_clickable(
     panel.choice.kind_chosen.emit(Shown.LISTED)
     (mark,) = [mark for mark in panel.view._marks if mark.shot is None]
     assert mark.frame == hit.frame
-    assert mark.end is not None
-    place = panel.view.plan.from_above(*mark.end[:2])
+    place = panel.view.plan.from_above(*not_none(mark.end)[:2])
     QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
     assert window.workspace.frame == hit.frame
 

@@ -109,8 +109,7 @@ def test_panels_made_late_show_what_early_ones_show(qapp: QApplication, monkeypa
             work(window)
             found.append(what_stays(window))
             project = window.workspace.autosaver.path
-        assert project is not None
-        project.unlink()
+        not_none(project).unlink()
     late, early = found
     for action, read in early.items():
         assert late[action] == read, action

@@ -125,16 +125,14 @@ def test_poses_found_while_dialog_is_open_can_be_exported(dialog: ExportDialog, 
 
 
 def test_the_name_suggested_is_free_and_lies_beside_the_video(dialog: ExportDialog, workspace: Workspace) -> None:
-    assert workspace.info is not None
-    beside = workspace.info.path.parent
+    beside = not_none(workspace.info).path.parent
     assert dialog.destination.path == beside / "clip_ball.csv"
     dialog.choose(Format.VIDEO)
     assert dialog.destination.path == beside / "clip_overlay.mp4"
 
 
 def test_a_name_that_is_taken_is_not_suggested(workspace: Workspace) -> None:
-    assert workspace.info is not None
-    mine = workspace.info.path.with_name("clip_ball.csv")
+    mine = not_none(workspace.info).path.with_name("clip_ball.csv")
     mine.write_text("mine")
     dialog = ExportDialog(workspace, Exporter())
     assert dialog.destination.path == mine.with_name("clip_ball_2.csv")

@@ -254,8 +254,7 @@ def test_keys_are_for_the_cell_that_the_mouse_rests_on(window: MainWindow, short
         press(window, key)
         assert states(window) == {frame: state}
     wait_until(lambda: window.has_picture)
-    assert window.view.frame is not None
-    assert window.view.frame.index == frame
+    assert not_none(window.view.frame).index == frame
 
 
 def test_early_key_applies_to_cell_under_the_mouse(window: MainWindow, short: FilmStrip) -> None:
@@ -313,8 +312,7 @@ def test_drag_from_ball_out_of_cell_selects_frames(window: MainWindow, short: Fi
     first, last = short.frames[0], short.frames[0] + 2
     point, view = window.workspace.document.track.point(first), short.cells.view(first)
     assert point is not None
-    assert view is not None
-    QTest.mousePress(short, LEFT, pos=view.point(point.x, point.y).toPoint())
+    QTest.mousePress(short, LEFT, pos=not_none(view).point(point.x, point.y).toPoint())
     move_mouse(short, spot(short, first, 20, 10), held=LEFT)
     move_mouse(short, spot(short, last), held=LEFT)
     QTest.mouseRelease(short, LEFT, pos=spot(short, last))
@@ -327,8 +325,7 @@ def test_ball_dragged_outside_its_picture_stays(window: MainWindow, short: FilmS
     frame = short.frames[0]
     point, view = window.workspace.document.track.point(frame), short.cells.view(frame)
     assert point is not None
-    assert view is not None
-    QTest.mousePress(short, LEFT, pos=view.point(point.x, point.y).toPoint())
+    QTest.mousePress(short, LEFT, pos=not_none(view).point(point.x, point.y).toPoint())
     move_mouse(short, spot(short, frame, 20, 10), held=LEFT)
     above = QPoint(short.cells.rect(frame).center().x(), 4)
     move_mouse(short, above, held=LEFT)

@@ -116,8 +116,7 @@ def test_a_change_far_from_the_shown_frames_does_not_concern_it(strip: Strip) ->
 def test_a_persons_change_keeps_repeated_pictures_as_they_are(strip: Strip, cause: Cause) -> None:
     strip.model.show_frame(100)
     shown = strip.model.frames
-    assert strip.source is not None
-    track = strip.source.track
+    track = not_none(strip.source).track
     rows = track.layer(Layer.PREDICTED)[101:104].copy()
     rows["repeats"] = True
     track.make(track.change(Layer.PREDICTED, range(101, 104), rows))
@@ -127,8 +126,7 @@ def test_a_persons_change_keeps_repeated_pictures_as_they_are(strip: Strip, caus
 
 def test_after_a_run_repeated_pictures_share_a_cell(strip: Strip) -> None:
     strip.model.show_frame(100)
-    assert strip.source is not None
-    track = strip.source.track
+    track = not_none(strip.source).track
     rows = track.layer(Layer.PREDICTED)[101:104].copy()
     rows["repeats"] = True
     track.make(track.change(Layer.PREDICTED, range(101, 104), rows))
@@ -187,8 +185,7 @@ def test_cells_stay_during_small_movements_of_the_ball(strip: Strip) -> None:
     before = dict(framing.centres)
     x, y = flight(N_FRAMES)[:, 100]
     assert before[100] == pytest.approx((x, y))
-    assert strip.source is not None
-    track = strip.source.track
+    track = not_none(strip.source).track
     rows = track.layer(Layer.PREDICTED)[100:101].copy()
     rows["x"] += 5
     track.make(track.change(Layer.PREDICTED, [100], rows))
@@ -200,8 +197,7 @@ def test_a_cell_changes_once_its_cut_out_is_ready(strip: Strip) -> None:
     strip.model.show_frame(100)
     strip.model.lay_out(ready)
     before = strip.model.shown_area(105)
-    assert strip.source is not None
-    track = strip.source.track
+    track = not_none(strip.source).track
     rows = track.layer(Layer.PREDICTED)[105:106].copy()
     rows["x"] += 300
     track.make(track.change(Layer.PREDICTED, [105], rows))
@@ -265,8 +261,7 @@ def shown_in_cell(strip: Strip, frame: int, x: float, y: float) -> bool:
 
 def put_peaks(strip: Strip, frames: range, x: float, y: float) -> Track:
     """Give frames without a detection a faint peak."""
-    assert strip.source is not None
-    track = strip.source.track
+    track = not_none(strip.source).track
     rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop].copy()
     rows["state"], rows["confidence"], rows["peak_x"], rows["peak_y"] = State.NO_BALL, 0.3, x, y
     track.make(track.change(Layer.PREDICTED, frames, rows))

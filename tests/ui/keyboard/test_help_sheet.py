@@ -248,6 +248,5 @@ def test_an_action_that_the_arrow_keys_choose_is_scrolled_to(sheet: HelpSheet) -
     for _ in range(40):
         QTest.keyClick(field, Qt.Key.Key_Down)
         chosen = next(label for label in page_of(sheet).findChildren(QLabel) if label.property("role") == "chosen")
-        assert sheet.chosen is not None
-        assert chosen.text() == sheet.chosen.name
+        assert chosen.text() == not_none(sheet.chosen).name
         assert chosen.visibleRegion().boundingRect().height() == chosen.height()

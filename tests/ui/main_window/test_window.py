@@ -664,8 +664,7 @@ def test_a_provider_that_cannot_be_used_leads_to_its_settings(at_demo: MainWindo
     assert "'cpu'" not in window.notices.text
     button = next(button for button in window.notices.buttons if button.isVisible())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.appearance.settings_pane is not None
-    pane = window.appearance.settings_pane
+    pane = not_none(window.appearance.settings_pane)
     assert pane.isVisible()
     assert pane.windowHandle().transientParent() is window.windowHandle(), "a click in the window does not hide it"
     assert pane.windowType() is Qt.WindowType.Dialog

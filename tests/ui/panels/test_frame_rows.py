@@ -31,8 +31,7 @@ N = 12
 
 
 def make(track: Track, edit: Edit | None) -> None:
-    assert edit is not None
-    History(track).do(edit)
+    History(track).do(not_none(edit))
 
 
 def seen(track: Track) -> Track:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mouse import double_click, move_mouse, turn_wheel
+from narrowing import not_none
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document, RunStep
 from rallytrace.track.edits import Edit, place
@@ -61,8 +62,7 @@ class Seat:
     @property
     def viewport(self) -> QWidget:
         """Return what the mouse is over."""
-        assert self.panel.board is not None
-        return self.panel.board.viewport
+        return not_none(self.panel.board).viewport
 
     def shot(self) -> QImage:
         """Return what the plots look like once everything is drawn."""
@@ -136,8 +136,7 @@ def test_first_points_show_plots_and_undo_removes_them(unseen: Seat) -> None:
 
 def test_the_path_is_drawn_in_its_colour_at_its_height(driver: Seat) -> None:
     found = colours_in(driver.shot(), PREDICTED)
-    assert driver.panel.board is not None
-    middle = driver.panel.board.plots["x"].area.center().y()
+    middle = not_none(driver.panel.board).plots["x"].area.center().y()
     assert any(abs(y - middle) <= 2 for _, y in found)
     assert {x for x, _ in found} > set(range(GUTTER_WIDTH_PX + 5, WIDTH - EDGE_WIDTH_PX - 5))
 

@@ -193,8 +193,7 @@ def test_restoring_all_keys_can_be_undone(page: KeysPage, preferences: Preferenc
     QTest.mouseClick(page.reset_all, Qt.MouseButton.LeftButton)
     assert preferences.value.keys == {}
     assert not page.reset_all.isEnabled()
-    assert page.undone.button is not None
-    QTest.mouseClick(page.undone.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(not_none(page.undone.button), Qt.MouseButton.LeftButton)
     assert preferences.value.keys == changed
     assert page.undone.isHidden()
 
@@ -222,8 +221,7 @@ def test_a_key_map_replaces_all_keys_and_can_be_taken_back(page: KeysPage, prefe
     assert preferences.value.keys == dict(KEY_MAPS[1].keys)
     assert text(page, "next_suspicious") == "S"
     assert text(page, "pause") == "K"
-    assert page.undone.button is not None
-    QTest.mouseClick(page.undone.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(not_none(page.undone.button), Qt.MouseButton.LeftButton)
     assert preferences.value.keys == {"pause": ("9",)}, "one's own keys, though another map was passed on the way"
 
 

@@ -82,8 +82,7 @@ def test_broken_settings_notice_stays_until_dismissed(
     (tmp_path / "settings.json").write_text("{ this is not JSON")
     pane = _shown(show, Preferences(tmp_path / "settings.json"), monkeypatch)
     assert "settings.json.broken" in pane.complaints.text
-    assert pane.complaints.button is not None
-    QTest.mouseClick(pane.complaints.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(not_none(pane.complaints.button), Qt.MouseButton.LeftButton)
     assert pane.complaints.isHidden()
 
 
@@ -164,8 +163,7 @@ def test_page_defaults_can_be_restored_and_undone(show: Show, preferences: Prefe
     show(page)
     QTest.mouseClick(page.defaults.button, Qt.MouseButton.LeftButton)
     assert preferences.value.tracking.stride is None
-    assert page.defaults.notice.button is not None
-    QTest.mouseClick(page.defaults.notice.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(not_none(page.defaults.notice.button), Qt.MouseButton.LeftButton)
     assert preferences.value.tracking == changed
     assert page.defaults.notice.isHidden()
 

@@ -108,8 +108,7 @@ def test_a_faint_peak_that_inpaintnet_confirms_is_a_prediction() -> None:
 def test_reviewed_pinned_and_other_frames_are_distinct() -> None:
     track, history = tracked()
     for edit in (accept(track, range(2)), pin(track, range(3, 4)), place(track, 5, 7, 8)):
-        assert edit is not None
-        history.do(edit)
+        history.do(not_none(edit))
     none, pinned, reviewed = ReviewState
     assert TimelineArrays(track).review_states.values[:7].tolist() == [
         reviewed,
