@@ -27,7 +27,6 @@ ODD_TEXTS = (
 
 
 def odd_text(dice: random.Random) -> str:
-    """Return an unusual text."""
     return dice.choice(ODD_TEXTS)
 
 
@@ -52,7 +51,6 @@ def truncate(dice: random.Random, data: bytes, _other: bytes) -> bytes:
 
 
 def repeat(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """Return the bytes with a stretch repeated."""
     at = dice.randrange(len(data))
     stretch = data[at : at + dice.choice((1, 4, 64, 4096))]
     return data[:at] + stretch * dice.choice((2, 3, 20)) + data[at:]

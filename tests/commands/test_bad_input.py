@@ -198,7 +198,6 @@ WRITTEN = {
 
 @pytest.fixture
 def folder(clip: Path, tmp_path: Path) -> Path:
-    """Return a video and labels of it."""
     (tmp_path / "clip.mp4").write_bytes(clip.read_bytes())
     labels = "".join(f"{frame},1,{100 + frame},90\n" for frame in range(30))
     (tmp_path / "labels.csv").write_text(f"Frame,Visibility,X,Y\n{labels}")

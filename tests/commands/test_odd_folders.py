@@ -18,7 +18,6 @@ HOW = ("--no-inpaint", "--stride", "3", "--threads", "1")
 
 @pytest.fixture
 def season(tmp_path: Path) -> Path:
-    """Return a folder of one video."""
     folder = tmp_path / "season"
     folder.mkdir()
     return clipmaker.make(clipmaker.Clip("a.mp4", n_frames=12, width=96, height=64), folder).parent

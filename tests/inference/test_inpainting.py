@@ -35,7 +35,6 @@ class CountingNet(InpaintNet):
     def coordinates(
         self, coords: NDArray[np.float32], mask: NDArray[np.float32], stop: StopSwitch | None = None
     ) -> NDArray[np.float32]:
-        """As any InpaintNet, counted."""
         self.runs.append(len(coords))
         return super().coordinates(coords, mask, stop)
 

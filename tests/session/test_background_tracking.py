@@ -38,7 +38,6 @@ class PlayedChild(QObject):
         self.stops = 0
 
     def start(self, _command: str, path: Path, *_options: str, **_how: object) -> None:
-        """Note the video."""
         self.running = True
         self.tracked.append(path.stem)
 
@@ -76,11 +75,9 @@ class Desk:
         wait_until(lambda: self.states() == [ListedState.WAITING] * 3)
 
     def states(self) -> list[ListedState]:
-        """Return the state of each listed video."""
         return [self.videos.status(path).state for path in self.videos.paths]
 
     def begin(self) -> None:
-        """Switch the tracking on."""
         self.videos.set_tracking(on=True)
         wait_until(lambda: self.child.running)
 

@@ -46,7 +46,6 @@ class Desk:
         self.exporter.finished.connect(self._end)
 
     def run(self, material: Material, request: ExportRequest) -> ExportOutcome:
-        """Export, and wait for the end."""
         before = len(self.ended)
         self.exporter.export(material, request)
         wait_until(lambda: len(self.ended) > before)

@@ -64,7 +64,6 @@ class Open:
         return self.facts.is_busy(FOUND_EVENTS)
 
     def whole(self, sport: Sport = Sport.AUTO, size: Size = SIZE) -> tuple[Event, ...]:
-        """Return the events of the whole path."""
         return find_label_events(labels_of(self.document.track, self.document.poses), SECONDS, size, sport)
 
 

@@ -28,7 +28,6 @@ def inspection(qapp: object, tmp_path: Path) -> Iterator[ModelInspection]:
 
 @pytest.fixture
 def heard(inspection: ModelInspection) -> list[Inspection]:
-    """Return the verdicts so far."""
     verdicts: list[Inspection] = []
     inspection.inspected.connect(verdicts.append)
     return verdicts

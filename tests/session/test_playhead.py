@@ -20,7 +20,6 @@ class Clock:
         self.now = 100.0
 
     def read(self) -> float:
-        """Return what it shows."""
         return self.now
 
 
@@ -40,7 +39,6 @@ class Viewer(QObject):
 
     @Slot(int)
     def note(self, frame: int) -> None:
-        """Note a frame that the playhead reached."""
         self.visited.append(frame)
         if self.quick:
             self.playhead.presented(frame)
@@ -51,7 +49,6 @@ class Viewer(QObject):
         self.states.append((self.playhead.playing, self.playhead.speed))
 
     def paint(self) -> None:
-        """Paint the frame it is at."""
         self.playhead.presented(self.playhead.frame)
 
     def pass_time(self, seconds: float) -> None:

@@ -122,7 +122,6 @@ def test_the_marked_range_alone_is_searched(workspace: Workspace) -> None:
 
 @pytest.fixture
 def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequest | PoseRequest]:
-    """Return what the tracker is asked for, which does nothing."""
     requests: list[RunRequest | PoseRequest] = []
     monkeypatch.setattr(workspace.runs.tracker, "begin", requests.append)
     return requests

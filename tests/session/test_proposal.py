@@ -55,7 +55,6 @@ def proposal(workspace: Workspace) -> Proposal:
 
 
 def ask(proposal: Proposal, frames: range = DARK) -> None:
-    """Ask, and wait for the end of the run."""
     assert proposal.ask(frames)
     wait_until(lambda: not proposal._workspace.runs.busy)
 

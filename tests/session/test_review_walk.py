@@ -140,7 +140,6 @@ class Desk:
         return self.has_beyond
 
     def mark(self, frames: range, state: State = State.NO_BALL) -> None:
-        """Mark frames one by one, as by a key in each."""
         for frame in frames:
             self.go_to(frame)
             self.edit(edits.mark_frames(self.track, range(frame, frame + 1), state))

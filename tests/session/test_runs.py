@@ -32,7 +32,6 @@ N_FRAMES = 40
 
 @pytest.fixture
 def workspace(tmp_path: Path) -> Iterator[Workspace]:
-    """Yield a workspace with a clip open."""
     made = Workspace(Preferences(tmp_path / "settings.json"))
     made.open(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=N_FRAMES), tmp_path))
     wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)
@@ -42,7 +41,6 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
 
 @pytest.fixture
 def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequest]:
-    """Return what the tracker is asked for, which does nothing."""
     requests: list[RunRequest] = []
     monkeypatch.setattr(workspace.runs.tracker, "begin", requests.append)
     return requests

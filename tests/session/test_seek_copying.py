@@ -36,7 +36,6 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[range]:
 
 @pytest.fixture
 def workspace(clip: Path, tmp_path: Path) -> Iterator[Workspace]:
-    """Yield a workspace with the clip open."""
     workspace = Workspace(Preferences(tmp_path / "settings.json"))
     open_video(workspace, clip)
     yield workspace

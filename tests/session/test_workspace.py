@@ -35,7 +35,6 @@ def video(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def workspace(tmp_path: Path, video: Path) -> Iterator[Workspace]:
-    """Yield a workspace with a clip open."""
     made = Workspace(Preferences(tmp_path / "settings.json"))
     open_clip(made, video)
     yield made

@@ -38,7 +38,6 @@ def picture(frame: int) -> Luma:
 
 
 def still(_: int) -> Luma:
-    """Nothing moves."""
     return np.full((36, 64), 90, np.uint8)
 
 

@@ -168,7 +168,6 @@ def with_point(path: Path, frame: int) -> tuple[Work, WorkingCopy]:
 
 
 def frames(path: Path) -> list[int]:
-    """Return the frames with points."""
     return [point.frame for point in open_project(path).track.points()]
 
 

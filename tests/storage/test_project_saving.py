@@ -19,7 +19,6 @@ def path(tmp_path: Path) -> Path:
 
 
 def begun(path: Path) -> tuple[Work, ProjectFile]:
-    """Return a project with a point, saved."""
     work, file = begin(path)
     work.project.edit(edits.place(work.project.track, 3, 1, 1))
     save(work, file)

@@ -26,7 +26,6 @@ class Desk:
         self._history = History(self.track)
 
     def do(self, edit: Edit | None) -> None:
-        """Make an edit."""
         assert edit is not None
         self._history.do(edit)
 
@@ -38,7 +37,6 @@ class Desk:
         self.do(Edit("Say", (self.track.change(layer, frames, after),)))
 
     def name(self, *rallies: Rally) -> None:
-        """Name rallies."""
         self.do(Edit("Name", (RalliesChange(self.track.rallies, rallies),)))
 
 
@@ -76,5 +74,4 @@ def do_export(material: Material, request: ExportRequest) -> tuple[ExportFinishe
 
 
 def names_in(folder: Path) -> set[str]:
-    """Return all files below a folder by their relative paths."""
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}

@@ -41,7 +41,6 @@ def paint(frame: int, width: int, height: int) -> clipmaker.Picture:
 
 
 def ball_clip(folder: Path) -> Path:
-    """Return the clip."""
     clip = Clip("ball.mp4", options={"crf": "8"}, n_frames=FRAMES, width=VIDEO_WIDTH, height=VIDEO_HEIGHT)
     return clipmaker.make(clip, folder, paint)
 

@@ -79,7 +79,6 @@ class Hands:
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at.toPoint())
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Wait until a condition holds."""
         wait_until(holds)
 
     def _screen(self, *words: str) -> None:

@@ -120,12 +120,10 @@ def matches(track: Track) -> list[list[Any]]:
 
 
 def strokes(track: Track) -> list[list[Any]]:
-    """Return the strokes named by the user."""
     return [[stroke.frame, stroke.name.value] for stroke in track.strokes]
 
 
 def players(track: Track) -> list[list[Any]]:
-    """Return the players named by the user."""
     return [[named.frame, named.x, named.y, named.name] for named in track.player_names]
 
 
@@ -140,7 +138,6 @@ def boards(track: Track) -> list[list[Any]]:
 
 
 def tagged(track: Track) -> list[list[Any]]:
-    """Return the events tagged by the user."""
     return [[event.frame, list(event.tags)] for event in track.event_tags]
 
 

@@ -23,7 +23,6 @@ def turned(camera: Camera, frame: int) -> Camera:
 
 
 def moving_views(camera: Camera, sport: Sport, n_frames: int, size: Size) -> CourtViews:
-    """Return the courts that this camera sees."""
     courts = [
         replace(CourtCalibration.of_map(turned(camera, frame).floor_map, sport, frame), moves=True)
         for frame in range(0, n_frames + STEP, STEP)

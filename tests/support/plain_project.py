@@ -38,7 +38,6 @@ class Deed:
 
     @property
     def about(self) -> set[object]:
-        """Return the layers and lists that it changes."""
         lists = {"rallies": self.rallies, "events": self.events, "non_play": self.non_play}
         return {*self.layers, *(name for name, value in lists.items() if value is not None)}
 
@@ -111,7 +110,6 @@ class Said:
         self.non_play = self.non_play if deed.non_play is None else deed.non_play
 
     def copy(self) -> "Said":
-        """Return a copy."""
         return Said(
             {layer: dict(rows) for layer, rows in self.layers.items()}, self.rallies, dict(self.events), self.non_play
         )
@@ -183,7 +181,6 @@ class PlainProject:
         return said
 
     def copy(self) -> "PlainProject":
-        """Return a copy."""
         steps = [PlainStep(step.name, step.key, list(step.deeds)) for step in self.steps]
         runs = [(signature, dict(provenance)) for signature, provenance in self.runs]
         return replace(self, steps=steps, runs=runs)
@@ -247,7 +244,6 @@ class PlainProject:
         self.unexported |= not isinstance(step.key, RunStep)
 
     def place(self, frame: int, x: float, y: float, key: Hashable = None) -> bool:
-        """Place the ball."""
         shown = self.said.shown(frame)
         name = "Move the point" if shown is not None and shown[0] != State.UNCLEAR else "Place the point"
         return self.do(name, _by_hand({frame: (State.VISIBLE, HUMAN, x, y, 0.0, True)}), key)
@@ -295,13 +291,11 @@ class PlainProject:
         return self.do("Import labels", deed)
 
     def name_rally(self, rally: Rally) -> bool:
-        """Set a rally."""
         rallies = [one for one in self.said.rallies if one.frames != rally.frames] + [rally]
         rallies.sort(key=lambda one: (one.frames.start, one.frames.stop))
         return self.do(f"Name {rally.name}", Deed(rallies=tuple(rallies)))
 
     def remove_rally(self, rally: Rally) -> bool:
-        """Remove a rally."""
         return self.do(f"Remove {rally.name}", Deed(rallies=tuple(one for one in self.said.rallies if one != rally)))
 
     def mark_event(self, frame: int, kind: EventKind | None) -> bool:

@@ -25,7 +25,6 @@ _EVERY = 3
 
 
 def dressed(shirt: int, shorts: int = WHITE) -> Colours:
-    """Return clothes with one colour each."""
     colours = NO_COLOURS.copy()
     colours[[shirt, BINS + shorts]] = 255
     return colours

@@ -51,7 +51,6 @@ class TinyPoseModel:
 
     @property
     def row(self) -> int:
-        """Return the values of one candidate."""
         return (6 if self.in_graph else 4 + self.classes) + 17 * self.values
 
     def metadata(self) -> dict[str, str]:

@@ -24,7 +24,6 @@ def with_wrist_at(x: float, y: float, *, feet: float, across: float = 0.0, heigh
 
 
 def poses_of(*found: tuple[int, Iterable[Person]]) -> Poses:
-    """Return the poses of some frames."""
     return NO_POSES.with_found(PoseRows.of({frame: list(persons) for frame, persons in found}))
 
 

@@ -64,7 +64,6 @@ def filled(gesture: Gesture) -> list[Row]:
 
 
 def as_found(gesture: Gesture, rows: list[Row]) -> LayerRows:
-    """Return rows as a run gives them."""
     made: Rows = np.array(rows, PREDICTED_ROW if len(rows[0]) > len(ROW.fields or ()) else ROW)
     return LayerRows(np.asarray(gesture.span), made)
 
@@ -84,13 +83,11 @@ def read_labels(gesture: Gesture) -> list[Point]:
 
 
 def rows_of_labels(points: list[Point]) -> dict[int, Row]:
-    """Return such rows as the model has them."""
     states = {(True, False): State.VISIBLE, (False, True): State.OCCLUDED, (False, False): State.NO_BALL}
     return {one.frame: (states[one.visible, one.occluded], IMPORTED, one.x, one.y, 0.0) for one in points}
 
 
 def drag_of(gesture: Gesture) -> tuple[str, int]:
-    """Return the drag it belongs to."""
     return ("drag", gesture.seed % 3)
 
 
@@ -106,19 +103,16 @@ def rally_of(gesture: Gesture, rallies: tuple[Rally, ...]) -> Rally | None:
 
 
 def without_rally(gesture: Gesture, track: Track) -> Edit | None:
-    """Remove a rally."""
     rally = rally_of(gesture, track.rallies)
     return None if rally is None else edits.remove_rally(track, rally)
 
 
 def tell_without_rally(gesture: Gesture, model: PlainProject) -> bool:
-    """Remove a rally from the model."""
     rally = rally_of(gesture, model.said.rallies)
     return rally is not None and model.remove_rally(rally)
 
 
 def inside(gesture: Gesture, model: PlainProject) -> list[int]:
-    """Return its frames that are in the video."""
     return [frame for frame in gesture.span if frame < model.n_frames]
 
 

@@ -154,12 +154,10 @@ class Life:
         self.reports.found.emit(DetectionsFound(job, signature, provenance_of(job), predicted, inpainted))
 
     def end(self, job: int) -> None:
-        """Report the end of a run."""
         self.reports.finished.emit(RunOutcome(job, RunState.DONE, provenance={"seconds": 1.5}))
 
 
 def signature_of(job: int) -> str:
-    """Return the signature of the run of a job."""
     return f"models of job {job}"
 
 

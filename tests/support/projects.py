@@ -166,7 +166,6 @@ class Work:
 
 
 def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Work, ProjectFile]:
-    """Return a new project in a file."""
     work = Work(Project(video))
     write_project(path, work.project.parts)
     return work, ProjectFile(path)

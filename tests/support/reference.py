@@ -28,7 +28,6 @@ class Case:
 
     @property
     def model(self) -> Path:
-        """Return the model file."""
         return self.folder / str(self.facts["model"])
 
     def frames(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:

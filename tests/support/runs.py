@@ -104,7 +104,6 @@ class Desk:
         return RunRequest(self.video, None, choice or self.choice, options, spans, layers, known)
 
     def track(self, *spans: range, choice: NetworkChoice | None = None, options: TrackOptions = OPTIONS) -> RunOutcome:
-        """Run to the end."""
         self.tracker.begin(self.request(*spans, choice=choice, options=options))
         return self.outcome()
 
@@ -114,7 +113,6 @@ class Desk:
         return self.outcomes[-1]
 
     def points(self) -> list[Point]:
-        """Return the points of the document."""
         return self.document.track.points()
 
 

@@ -66,7 +66,6 @@ class TinyTrackNet:
         return np.asarray(given + (windows.mean() if self.sees_batch else 0), np.float32)
 
     def metadata(self) -> dict[str, str]:
-        """Return the metadata of its file."""
         own = {"model_name": "TrackNet", "seq_len": str(self.seq_len), "bg_mode": self.mode.value}
         return own | _batch_metadata(self.batch)
 
@@ -128,7 +127,6 @@ class TinyInpaintNet:
         return np.asarray(joined @ _INPAINT_OWN + joined.mean(axis=1, keepdims=True) @ _INPAINT_MEAN, np.float32)
 
     def metadata(self) -> dict[str, str]:
-        """Return the metadata of its file."""
         length = {} if self.seq_len is None else {"seq_len": str(self.seq_len)}
         return {"model_name": "InpaintNet"} | length | _batch_metadata(self.batch)
 

@@ -75,7 +75,6 @@ def open_video(window: MainWindow, video: Path) -> None:
 
 
 def go_to(window: MainWindow, frame: int) -> None:
-    """Go to a frame, and wait for its picture."""
     window.workspace.playhead.seek(frame)
     wait_until(lambda: window.has_picture)
 

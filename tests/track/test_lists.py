@@ -28,7 +28,6 @@ def track_with(*events: tuple[int, EventKind]) -> Track:
 
 
 def after(track: Track, frame: int, kind: EventKind | None) -> list[tuple[int, EventKind]]:
-    """Return the events of a track when another is marked in it."""
     edit = not_none(edits.mark_event(track, frame, kind))
     assert EventsChange in edit.subjects
     History(track).do(edit)

@@ -20,7 +20,6 @@ def spots(*middles: tuple[float, float], radius: float, height: float = 1.0) -> 
 
 
 def shares_of(heatmaps: list[NDArray[np.float32]]) -> float:
-    """Return the mean share of a flight."""
     places = [find_blob(heatmap, 0.5) for heatmap in heatmaps]
     return float(np.mean(score_motion(places, WIDTH)))
 

@@ -33,7 +33,6 @@ class CountingNet(InpaintNet):
     def coordinates(
         self, coords: NDArray[np.float32], mask: NDArray[np.float32], stop: StopSwitch | None = None
     ) -> NDArray[np.float32]:
-        """As any InpaintNet."""
         self.windows += len(coords)
         return super().coordinates(coords, mask, stop)
 
@@ -71,7 +70,6 @@ def flown(n_frames: int = 400, *, gaps: Sequence[range] = (), cuts: Sequence[int
 
 
 def run_over(track: Track, net: InpaintNet, longest: int = 16) -> Track:
-    """Return what a run fills in goes into its layer."""
     rows = GapFilling(net, HD, threshold=0.5, longest_gap=longest).rows(LayerSlice.of(track), range(track.n_frames))
     track.make(track.change(Layer.INPAINTED, range(track.n_frames), rows))
     return track

@@ -116,7 +116,6 @@ def test_keypoints_run_on_device_and_finder_on_cpu(tmp_path: Path, monkeypatch: 
 
 
 def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
-    """Return what is said when a TrackNet is opened, and when a pose model is."""
     model = TinyTrackNet().save(tmp_path / "net.onnx")
     pose = TinyPoseModel().save(tmp_path / "pose.onnx")
     choice = NetworkChoice(tracknet=model, device=Device(provider, cores=1), inpaint=False)

@@ -39,7 +39,6 @@ class Examination(Child):
         grace_s: float = 0.0,  # noqa: ARG002
         lines: bool = False,  # noqa: ARG002
     ) -> None:
-        """Note what was asked for."""
         self.arguments = arguments
         self.starts += 1
 

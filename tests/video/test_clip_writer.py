@@ -90,15 +90,12 @@ class FullDisk:
         self._real = av.open(str(path), "w", format="mp4")
 
     def add_stream(self, name: str, **options: Any) -> Any:
-        """As a container has it."""
         return self._real.add_stream(name, **options)
 
     def mux(self, _packets: object) -> None:
-        """Fail."""
         raise FFmpegError(errno.ENOSPC, "No space left on device", "clip.mp4")
 
     def close(self) -> None:
-        """As a container has it."""
         self._real.close()
 
 

@@ -20,7 +20,6 @@ def drawn(*marks: Mark, style: OverlayStyle = STYLE, height: int = 720) -> NDArr
 
 
 def touched(picture: NDArray[np.uint8]) -> tuple[range, range]:
-    """Columns and rows in which anything is drawn."""
     rows, columns = np.nonzero((picture != 100).any(axis=2))
     return range(columns.min(), columns.max() + 1), range(rows.min(), rows.max() + 1)
 

@@ -42,7 +42,6 @@ class Copied:
     pictures: list[Picture]
 
     def reader(self, copy: SeekCopy | None = None) -> VideoReader:
-        """Return a reader of the video that jumps in the copy."""
         reader = VideoReader(self.path, index=self.index)
         reader.use_copy(copy or self.copy)
         return reader

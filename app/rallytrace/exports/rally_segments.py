@@ -66,7 +66,6 @@ def describe_winners(n_rallies: int, n_won: int) -> str:
 
 
 def select_started(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
-    """Return the rallies that start in the selection."""
     return tuple(rally for rally in labels.rallies if rally.frames.start in selection.span)
 
 

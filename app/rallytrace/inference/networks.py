@@ -183,7 +183,6 @@ class TrackNet(Network[ModelFile]):
         return self.file.family.channels(self.file.seq_len), size.height, size.width
 
     def input_shapes(self, batch: int) -> dict[str, tuple[int, ...]]:
-        """Return the shape of each input, by name, for a batch of windows."""
         (name,), carried = self.file.inputs, self.file.recurrent
         shapes: dict[str, tuple[int, ...]] = {name: (batch, *self.window_shape())}
         return shapes if carried is None else {**shapes, carried.input: carried.shape}

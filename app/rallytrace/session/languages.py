@@ -15,12 +15,10 @@ _in_use: Final[list[Language]] = [ENGLISH]
 
 
 def current_language() -> Language:
-    """Return the language in use."""
     return _in_use[-1]
 
 
 def chosen_language(setting: str) -> Language:
-    """Return the language for the value of the setting."""
     return language_for(list(QLocale.system().uiLanguages())) if setting == SYSTEM else language_of(setting)
 
 

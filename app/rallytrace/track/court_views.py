@@ -33,7 +33,6 @@ class CourtViews:
         return CourtViews(self.courts[first : last + 1 + self.courts[last].moves], self.size)
 
     def at(self, frame: int) -> CourtCalibration | None:
-        """Return the court of a frame."""
         return court_at(self.courts, frame)
 
     def camera(self, frame: int) -> Camera | None:

@@ -95,7 +95,6 @@ class Person:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Return the middle of the box."""
         left, top, right, bottom = self.box
         return (left + right) / 2, (top + bottom) / 2
 

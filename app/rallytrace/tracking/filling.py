@@ -94,7 +94,6 @@ class RunLayers:
 
     @property
     def frames_tracked(self) -> int:
-        """Return the number of tracked frames in the spans."""
         return self.frames_done - sum(span.n_skipped for span in self._spans)
 
     @property

@@ -53,7 +53,6 @@ class Elements(HTMLParser):
 
 
 def full(names: tuple[str, str] = NAMES, sport: Sport = Sport.BADMINTON) -> PageFacts:
-    """Return a match with every part of the page."""
     facts = play_match(45, 8, names=names, sport=sport)
     return replace(facts, thumbnails=(RallyPicture(3, PIXEL, Size(1, 1), ((0.2, 0.3), (0.4, 0.5))),))
 

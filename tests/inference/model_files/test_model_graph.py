@@ -145,7 +145,6 @@ def test_weights_in_a_branch_constant_are_checked(path: Path) -> None:
 
 
 def branching(node: onnx.NodeProto) -> onnx.NodeProto:
-    """Return an If around a node."""
     inner = helper.make_graph([node], "inner", [], [])
     return helper.make_node("If", ["condition"], ["out"], then_branch=inner, else_branch=inner)
 
@@ -156,7 +155,6 @@ def custom() -> onnx.NodeProto:
 
 
 def listing(node: onnx.NodeProto) -> onnx.NodeProto:
-    """Return a node with a list of graphs."""
     return helper.make_node("Choose", [], ["out"], branches=[helper.make_graph([node], "inner", [], [])])
 
 
@@ -169,7 +167,6 @@ def test_deep_unknown_operators_are_refused(path: Path, node: onnx.NodeProto) ->
 
 
 def with_function(node: onnx.NodeProto, *, domain: str = "mine") -> onnx.ModelProto:
-    """Return a tiny TrackNet with a function of its own that holds a node."""
     model = TinyTrackNet().graph()
     opsets = [helper.make_opsetid("", 17), helper.make_opsetid("com.evil", 1)]
     model.functions.append(helper.make_function(domain, "Own", [], ["boom"], [node], opsets))

@@ -49,7 +49,6 @@ class Looking(QObject):
             self.shown.append(frame.index)
 
     def wait_for(self, frame: int) -> None:
-        """Wait for the picture of a frame."""
         wait_until(lambda: self.shown[-1:] == [frame])
 
     def wait_for_cutouts(self, frames: range) -> None:

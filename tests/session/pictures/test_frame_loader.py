@@ -50,12 +50,10 @@ class Listener(QObject):
 
     @Slot(object)
     def note_info(self, info: VideoInfo) -> None:
-        """Keep it."""
         self.infos.append(info)
 
     @Slot(object)
     def note_error(self, error: AppError) -> None:
-        """Keep it."""
         self.errors.append(error)
         self.answers.append(error)
 
@@ -68,13 +66,11 @@ class Listener(QObject):
             self.answers.append(frame)
 
     def open(self, path: Path) -> VideoInfo:
-        """Open a video and wait until all of it is known."""
         self.loader.open(path)
         wait_until(lambda: self.loader.info is not None and self.loader.info.complete)
         return not_none(self.loader.info)
 
     def exact(self, i: int, *, scrubbing: bool = False) -> LoadedFrame:
-        """Ask for a frame and wait for it."""
         generation = self.loader.request(i, scrubbing=scrubbing)
         wait_until(lambda: self.frames and self.frames[-1].exact and self.frames[-1].generation == generation)
         return self.frames[-1]

@@ -38,7 +38,6 @@ class Pointing(QObject):
 
     @Slot(int, object)
     def note(self, frame: int, thumbnail: Thumbnail) -> None:
-        """Keep it."""
         self.seen.append((frame, thumbnail))
 
     @Slot()

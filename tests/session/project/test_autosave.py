@@ -49,18 +49,15 @@ class Window(Life):
         self.autosaver.asked.connect(self.asked.append)
 
     def wait_found(self) -> ProjectFound:
-        """Return what there is of a project."""
         wait_until(lambda: self.found and not self.autosaver.checking)
         return self.found[-1]
 
     def wait_asked(self) -> ProjectFound:
-        """Return what is asked about."""
         wait_until(lambda: self.asked)
         wait_until(lambda: self.autosaver.path is not None)
         return self.asked[-1]
 
     def wait_for(self, state: SaveState) -> None:
-        """Wait until the autosaver says so."""
         wait_until(lambda: self.autosaver.state is state)
 
     def place(self, frame: int, x: float = 10.0) -> None:
@@ -68,7 +65,6 @@ class Window(Life):
         self.document.edit(edits.place(self.document.track, frame, x, 5.0))
 
     def frames(self) -> list[int]:
-        """Return the frames with points."""
         return [point.frame for point in self.document.track.points()]
 
 

@@ -239,7 +239,6 @@ class ProjectMachine(RuleBasedStateMachine):
         self.since = [self.model.copy()]
 
     def keep_file(self) -> None:
-        """Keep the closed project file."""
         if self.model.on_disk:
             self.files[self.name] = self.model.copy()
 

@@ -67,7 +67,6 @@ def output() -> FakeOutput:
 
 @pytest.fixture
 def player(workspace: Workspace, output: FakeOutput, clip: Path) -> SoundPlayer:
-    """Return a player for the clip with the clicks."""
     player = SoundPlayer(workspace, open_output=output.open)
     open_video(workspace, clip)
     wait_until(lambda: player.has_sound)

@@ -17,7 +17,6 @@ HEADER = b"Frame,Visibility,X,Y\n"
 
 
 def sparse(path: Path) -> None:
-    """Make a huge sparse file."""
     with path.open("wb") as stream:
         stream.write(HEADER)
         stream.truncate(sheet.MAX_FILE_BYTES + 1)

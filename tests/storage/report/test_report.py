@@ -32,7 +32,6 @@ class Outline(HTMLParser):
         assert self.open == []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note a tag that opens."""
         given = [(name, value or "") for name, value in attrs]
         self.attributes += given
         self.classes += [f"{tag}.{value}" for name, value in given if name == "class"]
@@ -40,17 +39,14 @@ class Outline(HTMLParser):
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note a tag that closes itself."""
         self.handle_starttag(tag, attrs)
         if tag not in VOID:
             self.open.pop()
 
     def handle_endtag(self, tag: str) -> None:
-        """Close a tag."""
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
-        """Note words."""
         if data.strip() and self.open[-1:] != ["style"]:
             self.words.append(data.strip())
 

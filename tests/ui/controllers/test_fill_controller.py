@@ -60,7 +60,6 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
 
 
 def choose(window: MainWindow, method: Method) -> None:
-    """Press the key of a method."""
     QTest.keySequence(window.view, fill_action(method).keys[0])
 
 

@@ -44,7 +44,6 @@ def ball() -> tuple[float, float]:
 
 
 def point_at(window: MainWindow, at: QPoint) -> None:
-    """Move the mouse there with Shift held."""
     move_mouse(window.view, at, SHIFT)
 
 

@@ -71,7 +71,6 @@ def spot(strip: FilmStrip, frame: int, right: float = 0.0, down: float = 0.0) ->
 
 
 def states(window: MainWindow) -> dict[int, State]:
-    """Return what a person has said of frames."""
     human = window.workspace.document.track.layer(Layer.HUMAN)["state"]
     return {int(frame): State(int(human[frame])) for frame in np.flatnonzero(human)}
 

@@ -99,7 +99,6 @@ def press(window: Window, key: str) -> None:
 
 
 def menu_actions(menu: QMenu) -> list[str]:
-    """Return the ids in a menu and the menus in it."""
     found = []
     for action in menu.actions():
         below = action.menu()

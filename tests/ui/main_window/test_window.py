@@ -64,7 +64,6 @@ def screen_position(window: MainWindow, x: float, y: float) -> QPoint:
 
 
 def mark(window: MainWindow, first: int, last: int) -> None:
-    """Mark a range with the keys."""
     for frame, key in ((first, Qt.Key.Key_I), (last, Qt.Key.Key_O)):
         window.workspace.playhead.seek(frame)
         press(window, key)

@@ -58,7 +58,6 @@ class Analyst:
         self.comparing.begin(OtherTrack("truth.csv", other, ("First frame number: read as '0'.",)), SIZE)
 
     def listed(self) -> list[str]:
-        """Return the words of the list."""
         model = self.panel.list.model()
         return [str(model.data(model.index(row, 0))) for row in range(model.rowCount())]
 

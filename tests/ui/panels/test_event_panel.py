@@ -75,7 +75,6 @@ class Analyst:
         self.document.edit(Edit("Track", (self.document.track.change(Layer.PREDICTED, range(10), said),)))
 
     def find(self, *events: Event) -> None:
-        """Let these be found."""
         self.provider.live.provide(FOUND_EVENTS, events)
         self.settle()
 
@@ -131,7 +130,6 @@ def analyst(qapp: QApplication) -> Iterator[Analyst]:
 
 @pytest.fixture
 def five(analyst: Analyst) -> Analyst:
-    """Five events that were found."""
     analyst.track()
     analyst.find(*FOUND)
     return analyst

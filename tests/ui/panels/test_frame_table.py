@@ -73,19 +73,16 @@ class Analyst:
 
     @property
     def listed(self) -> list[int]:
-        """Return the frames in the table, from the top."""
         frames: list[int] = self.table.model.rows.frames.tolist()
         return frames
 
     @property
     def chosen(self) -> list[int]:
-        """Return the frames that are chosen."""
         frames: list[int] = self.table.grid.chosen.tolist()
         return frames
 
     @property
     def states(self) -> dict[int, State]:
-        """Return what people have said, by frame."""
         human = self.document.track.layer(Layer.HUMAN)["state"]
         return {int(frame): State(int(human[frame])) for frame in np.flatnonzero(human)}
 
@@ -96,7 +93,6 @@ class Analyst:
         return QPoint(area.left() + 12, area.center().y()) if column is Column.REVIEWED else area.center()
 
     def click(self, row: int, column: Column = Column.FRAME, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """Click on a cell."""
         QTest.mouseClick(self.table.grid.viewport(), Qt.MouseButton.LeftButton, modifiers, self.spot(row, column))
 
     def double_click(self, row: int, column: Column) -> None:
@@ -105,17 +101,14 @@ class Analyst:
         double_click(self.table.grid.viewport(), self.spot(row, column))
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """Press a key, wherever the focus is."""
         QTest.keyClick(not_none(QApplication.focusWidget()), key, modifiers)
 
     def sort(self, column: Column) -> None:
-        """Click on a heading."""
         header = self.table.grid.horizontalHeader()
         at = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
         QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     def choose(self, box: QComboBox, words: str) -> None:
-        """Choose from a box, with the keys."""
         box.setFocus()
         steps = box.findText(words) - box.currentIndex()
         for _ in range(abs(steps)):

@@ -42,12 +42,10 @@ class Analyst:
         put_on_screen(self.window)
 
     def take_position(self, x: float, y: float) -> None:
-        """Note a request."""
         self.positions.append((x, y))
 
     @property
     def down(self) -> list[State]:
-        """Return the states whose buttons are down."""
         return [state for state, button in self.panel.states.items() if button.isChecked()]
 
 

@@ -47,7 +47,6 @@ class Analyst:
         self.panel.set_times(FrameTimes(rate=rate))
 
     def find(self, *events: Event) -> None:
-        """Let these be found."""
         self.provider.live.provide(FOUND_EVENTS, events)
 
     def name(self, rally: Rally) -> None:
@@ -64,19 +63,16 @@ class Analyst:
 
     @property
     def listed(self) -> list[str]:
-        """Return the names in the list."""
         return [str(self.panel.list.rallies.index(row).data()) for row in range(len(self.panel.list.rallies.rows))]
 
     @property
     def names(self) -> list[str]:
-        """Return the names in the document."""
         return [rally.name for rally in self.document.track.rallies]
 
     def middle_of(self, row: int) -> QPoint:
         return self.panel.list.visualRect(self.panel.list.rallies.index(row)).center()
 
     def choose(self, row: int) -> None:
-        """Click on a rally."""
         QTest.mouseClick(self.panel.list.viewport(), Qt.MouseButton.LeftButton, pos=self.middle_of(row))
         self.panel.list.setFocus()
 

@@ -44,7 +44,6 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def table(window: MainWindow) -> FrameTable:
-    """Return the table, with the pictures of all its rows."""
     table = window.docks.panel(FrameTable)
     wait_until(table.isVisible)
     wait_for_pictures(table)

@@ -57,7 +57,6 @@ def is_free(image: QImage, middle: tuple[int, int], radius: float) -> bool:
 
 
 def columns(image: QImage) -> list[int]:
-    """Return where anything is drawn."""
     ground = image.pixel(639, 359)
     return [x for x in range(640) if any(image.pixel(x, y) != ground for y in range(360))]
 

@@ -58,7 +58,6 @@ def beside_peak(view: VideoView, by: float = 20) -> QPoint:
 
 
 def point_at(view: VideoView, at: QPoint, keys: Qt.KeyboardModifier = SHIFT, button: Any = None) -> None:
-    """Move the mouse there with a key held."""
     move_mouse(view, at, keys, button or Qt.MouseButton.NoButton)
 
 

@@ -62,7 +62,6 @@ def pixels(view: VideoView) -> NDArray[np.int_]:
 
 
 def heard(signal: Any) -> list[Any]:
-    """Return what a signal says from now on."""
     said: list[Any] = []
     signal.connect(lambda *values: said.append(values if len(values) > 1 else (*values, None)[0]))
     return said

@@ -21,7 +21,6 @@ def tracked(count: int = 10) -> tuple[Track, History]:
 
 
 def said_at(paths: PlotPaths, frame: int) -> dict[Source, float]:
-    """Return what each curve that has a point in a frame says of x."""
     there = {curve: float(paths.paths[curve][0, frame]) for curve in CURVES}
     return {curve: x for curve, x in there.items() if np.isfinite(x)}
 

@@ -48,7 +48,6 @@ class Seat:
         self.frame_sought.append((frame, held))
 
     def show(self) -> None:
-        """Bring it to the screen."""
         put_on_screen(self.panel)
         wait_until(lambda: not self.panel._drawing.isActive())
 
@@ -78,7 +77,6 @@ class Seat:
         QTest.mouseRelease(self.viewport, left, modifiers, stops[-1])
 
     def wheel(self, where: QPoint, notches: int, modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
-        """Turn the wheel by so many notches."""
         turn_wheel(self.viewport, where, notches, modifiers)
 
 

@@ -114,7 +114,6 @@ def test_a_digit_that_lies_on_shift_is_the_digit(page: KeysPage, preferences: Pr
 
 
 def marked(page: KeysPage) -> set[str]:
-    """Return the actions that have a key with a warning."""
     rows = ((row, page.table.action_at(row)) for row in range(page.table.rowCount()))
     cells = (
         (action, page.table.item(row, 1 + column)) for row, action in rows if action for column in range(KEY_COLUMNS)

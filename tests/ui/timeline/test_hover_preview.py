@@ -43,7 +43,6 @@ class Window(QWidget):
 
     @property
     def popup_rect(self) -> QRect:
-        """Return where the preview is, in the window."""
         return self.timeline.preview.geometry()
 
 
@@ -58,7 +57,6 @@ def strip(timeline: Timeline) -> Strip:
 
 
 def point_at(timeline: Timeline, x: int, button: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
-    """Move the mouse over the timeline."""
     move_mouse(strip(timeline), QPoint(GUTTER_WIDTH_PX + x, 30), held=button)
 
 

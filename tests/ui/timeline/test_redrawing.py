@@ -39,7 +39,6 @@ class PaintedAreas(QObject):
             strip.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Note what is painted."""
         if isinstance(event, QPaintEvent):
             self.widths.append(event.rect().width())
         return False

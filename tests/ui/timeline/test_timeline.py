@@ -57,7 +57,6 @@ class Window(QWidget):
         self.frame_sought.append((frame, scrubbing))
 
     def lane(self, name: str) -> Strip:
-        """Return the strip of this name."""
         return next(strip for strip in self.timeline.strips if strip.name == name)
 
     def shot(self, name: str) -> QImage:
@@ -493,7 +492,6 @@ class Painted(QObject):
     times = 0
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Count."""
         self.times += event.type() is QEvent.Type.Paint
         return False
 

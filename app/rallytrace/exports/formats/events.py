@@ -236,7 +236,6 @@ def write_events(
 
 
 def _tabulate_hitters(players: Mapping[int, Hit]) -> EventMeasures:
-    """Return the columns that say who made each hit."""
     known = any(hit.player is not None for hit in players.values())
     columns = (*PLAYER_COLUMNS, *KNOWN_COLUMNS * known)
     return EventMeasures(columns, {frame: _hitter_cells(hit, known=known) for frame, hit in players.items()})

@@ -217,7 +217,6 @@ class CourtView(QWidget):
 
     @property
     def plan(self) -> CourtPlan:
-        """Return the plan for the size of the view."""
         return CourtPlan.of_size(self._court, self.width(), self.height())
 
     def _paint_court(self, painter: QPainter, plan: CourtPlan) -> None:

@@ -264,7 +264,6 @@ class DockController(Controller):
         self._show_which()
 
     def remember(self) -> None:
-        """Save the layouts of the window."""
         layouts = {**self._kept, self.layout: self._describe()}
         folded, zoom_steps = list(self.panel(Timeline).folded), self.panel(FilmStrip).zoom_steps
         KeptWindow(self._window.saveGeometry(), self.layout, layouts, folded, zoom_steps).write()

@@ -484,7 +484,6 @@ class ScrollingPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the content."""
         return QSize(max(260, self._least_width()), self.content.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:

@@ -85,7 +85,6 @@ class ScoreDialog(QDialog):
 
     @property
     def chosen(self) -> MatchSetup:
-        """Return the match setup with the score, server and near side of the dialog."""
         score = " ".join(self.score.text().split())
         server, near_side = (Side(box.currentIndex()) for box in (self.server, self.near_side))
         return replace(self._match, score=score, server=server, near_side=near_side)

@@ -115,7 +115,6 @@ class FrameFilter(QWidget):
 
     @property
     def is_set(self) -> bool:
-        """Return whether any filter is set."""
         return self._boxes_ask or bool(self.text.text().strip())
 
     def set_times(self, times: FrameTimes) -> None:

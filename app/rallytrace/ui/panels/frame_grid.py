@@ -301,7 +301,6 @@ class FrameGrid(QTableView):
         self.view_resized.emit()
 
     def _fit_rows(self) -> None:
-        """Set the row height to the height of the pictures."""
         room = self.viewport().height() // _MIN_VISIBLE_ROWS if self._pictures is not None else _ROW_HEIGHT_PX
         self.verticalHeader().setDefaultSectionSize(min(max(room, _ROW_HEIGHT_PX), _MAX_ROW_HEIGHT_PX))
         self.scroll_to(self.top)  # Qt scrolls by pixels of the old row height

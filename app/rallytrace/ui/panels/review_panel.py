@@ -345,7 +345,6 @@ class ReviewPanel(QWidget):
 
     @property
     def _what_follows(self) -> str:
-        """Return links to the export and to the next listed video."""
         words = {_EXPORT: tr("exports", "Export labels"), _NEXT_VIDEO: tr("video", "Next video")}
         return "".join(action_link(self._leads_on[link], text, link) for link, text in words.items())
 

@@ -175,7 +175,6 @@ class VideoPanel(SidePanel):
 
     @Slot(object)
     def set_open(self, path: Path) -> None:
-        """Mark the open video."""
         self._open = path
         self._mark_open()
 

@@ -99,7 +99,6 @@ class CellLayout:
 
     @property
     def picture(self) -> Size:
-        """Return the size of the picture in a cell."""
         return Size(self.width, self.height - CAPTION_HEIGHT_PX)
 
     def usual_scale(self, width: int) -> float:
