@@ -45,28 +45,9 @@ def description(project: Project) -> dict[str, Any]:
     """Return the content of a project in words and numbers that later versions do not change."""
     history = deepcopy(project.history)
     steps = [step.name for step in history.steps]
-    states, said = [layers(history.track)], [lists(history.track)]
-    courts = [[asdict(court) for court in history.track.courts]]
-    counted = [matches(history.track)]
-    named = [strokes(history.track)]
-    playing = [players(history.track)]
-    rackets = [hands(history.track)]
-    remarks = [tagged(history.track)]
-    hit_by = [hitters(history.track)]
-    recorded = [recordings(history.track)]
-    read = [boards(history.track)]
+    tracks = [content(history.track)]
     while history.undo():
-        states.append(layers(history.track))
-        said.append(lists(history.track))
-        courts.append([asdict(court) for court in history.track.courts])
-        counted.append(matches(history.track))
-        named.append(strokes(history.track))
-        playing.append(players(history.track))
-        rackets.append(hands(history.track))
-        remarks.append(tagged(history.track))
-        hit_by.append(hitters(history.track))
-        recorded.append(recordings(history.track))
-        read.append(boards(history.track))
+        tracks.append(content(history.track))
     video = project.video
     return {
         "video": [
@@ -88,70 +69,34 @@ def description(project: Project) -> dict[str, Any]:
         "facts": asdict(project.facts),
         "steps": steps,
         "done": project.history.length,
-        "states": states,
-        "lists": said,
-        "courts": courts,
-        "matches": counted,
-        "strokes": named,
-        "players": playing,
-        "hands": rackets,
-        "event_tags": remarks,
-        "hitters": hit_by,
-        "recordings": recorded,
-        "boards": read,
+        "tracks": tracks,
     }
 
 
-def lists(track: Track) -> dict[str, list[list[Any]]]:
-    """Return the lists set by the user, by name."""
+def content(track: Track) -> dict[str, list[Any]]:
+    """Return the rows of the layers and the lists set by the user, by name."""
     return {
+        **layers(track),
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in track.rallies],
         "events": [[event.frame, event.kind.value] for event in track.events],
         "non_play": [[span.start, span.stop] for span in track.non_play],
+        "courts": [asdict(court) for court in track.courts],
+        "matches": [
+            [one.frame, one.scoring.value, *one.names, one.server.value, one.near_side.value, one.score]
+            for one in track.matches
+        ],
+        "strokes": [[stroke.frame, stroke.name.value] for stroke in track.strokes],
+        "players": [[named.frame, named.x, named.y, named.name, named.hand.value] for named in track.player_names],
+        "event_tags": [[event.frame, list(event.tags)] for event in track.event_tags],
+        "hitters": [[hitter.frame, hitter.end, hitter.place] for hitter in track.hitters],
+        "recordings": [
+            [one.camera_rate, one.turning.quarter_turns, one.turning.mirrored, str(one.file_size)]
+            for one in track.recordings
+        ],
+        "boards": [
+            [one.frame, one.last, one.words, one.probability, one.count, one.picture_text] for one in track.boards
+        ],
     }
-
-
-def matches(track: Track) -> list[list[Any]]:
-    """Return how the score is counted."""
-    return [
-        [match.frame, match.scoring.value, *match.names, match.server.value, match.near_side.value, match.score]
-        for match in track.matches
-    ]
-
-
-def strokes(track: Track) -> list[list[Any]]:
-    return [[stroke.frame, stroke.name.value] for stroke in track.strokes]
-
-
-def players(track: Track) -> list[list[Any]]:
-    return [[named.frame, named.x, named.y, named.name] for named in track.player_names]
-
-
-def hands(track: Track) -> list[str]:
-    """Return the racket hands of the named players."""
-    return [named.hand.value for named in track.player_names]
-
-
-def boards(track: Track) -> list[list[Any]]:
-    """Return what the scoreboard shows."""
-    return [[one.frame, one.last, one.words, one.probability, one.count, one.picture_text] for one in track.boards]
-
-
-def tagged(track: Track) -> list[list[Any]]:
-    return [[event.frame, list(event.tags)] for event in track.event_tags]
-
-
-def hitters(track: Track) -> list[list[Any]]:
-    """Return the hits whose player a person has set."""
-    return [[hitter.frame, hitter.end, hitter.place] for hitter in track.hitters]
-
-
-def recordings(track: Track) -> list[list[Any]]:
-    """Return how the user says that the video was recorded."""
-    return [
-        [one.camera_rate, one.turning.quarter_turns, one.turning.mirrored, str(one.file_size)]
-        for one in track.recordings
-    ]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
