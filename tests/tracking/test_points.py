@@ -21,7 +21,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerSlice, predicted_rows
 from rallytrace.track.track import State, Track
 from rallytrace.tracking.options import TrackOptions
-from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling
+from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling, peaks_of
 from tiny_models import TinyInpaintNet, TinyTrackNet
 
 EVIDENCE = Evidence(0.9, 0.0, 0.0, 12, 0.1, 0.5, 2, 2)
@@ -279,6 +279,22 @@ def test_second_peak_on_the_flight_replaces_stray_highest() -> None:
 
     assert (points[12].x, points[12].y) == (240.0, 300.0)
     assert points[12].confidence == pytest.approx(0.3)
+
+
+def test_still_spot_is_dropped_only_with_a_flight_check() -> None:
+    found = [
+        _flying(i, 400.0)
+        if 8 <= i < 20
+        else Detection(i, visible=False, x=0.0, y=0.0, evidence=Evidence(0.2, 397.0 * i % 1280, 0.0, 0, 0.1, 0, 1, 1))
+        for i in range(28)
+    ]
+    check = by_lines()
+    seen = check.judge(peaks_of(found, VIDEO)).probability > check.threshold
+    with_check, without = (list(GapFilling(None, VIDEO, 0.5, None, check=one).points(found)) for one in (check, None))
+
+    assert seen[11:17].all()
+    assert not any(point.visible for point in with_check)
+    assert sum(point.visible for point in without) == 12
 
 
 def test_frames_of_one_picture_share_the_point_that_is_seen_best() -> None:

@@ -21,6 +21,7 @@ from rallytrace.track.layers import LayerSlice, detections_of
 from rallytrace.track.track import ROW, SOURCES, Rows, State, rows_of_points
 from rallytrace.tracking.following import MAX_FOLLOWED_FRAMES, follow_ball
 from rallytrace.tracking.options import TrackOptions
+from rallytrace.tracking.still_spots import MAX_RETURN_FRAMES, MAX_SPOT_FRAMES, drop_still_spots
 
 MIN_FAINT_PEAK_SHARE = 0.5
 """Minimum value of a faint peak as a share of the threshold. It may be the ball if it is where the ball is expected."""
@@ -81,7 +82,11 @@ class GapFilling:
         checking = (
             _MAX_REPEATS
             if self.check is None
-            else MAX_INFLUENCE_FRAMES + 2 * (MAX_FOLLOWED_FRAMES + _MAX_REPEATS) + _MAX_REPEATS
+            else MAX_INFLUENCE_FRAMES
+            + 2 * (MAX_FOLLOWED_FRAMES + _MAX_REPEATS)
+            + MAX_SPOT_FRAMES
+            + MAX_RETURN_FRAMES
+            + _MAX_REPEATS
         )
         checking += 1 + _MAX_REPEATS if self.lead else 0
         if self.net is None:
@@ -108,6 +113,8 @@ class GapFilling:
             follow_ball(points, detections, self.threshold, self.video)
         if self.net is not None:
             self._confirm(points, detections, self.net, stop)
+        if self.check is not None:
+            drop_still_spots(points, detections, self.video)
         if self.lead:
             _move_ahead(points, detections, self.lead / self.step)
         if self.net is not None:
