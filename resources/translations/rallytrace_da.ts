@@ -14019,6 +14019,10 @@ eller tilføj videoer med en knap herunder.</translation>
         <translation>Den sidste del af tidspunkterne er højst {highest}, ved {rate:.4g} billeder pr. sekund.</translation>
     </message>
     <message>
+        <source>The last {share:.0%} of the file cannot be read: the file is damaged.</source>
+        <translation>De sidste {share:.0%} af filen kan ikke læses: filen er beskadiget.</translation>
+    </message>
+    <message>
         <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
         <translation>De sidste {share:.0%} af filen er en anden optagelse, som ikke kan vises sammen med den første. Konvertér hver optagelse til .mp4, før du samler dem.</translation>
     </message>

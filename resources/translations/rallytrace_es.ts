@@ -14019,6 +14019,10 @@ o añada videos con un botón de abajo.</translation>
         <translation>La última parte de sus tiempos es como máximo {highest}, a {rate:.4g} fotogramas por segundo.</translation>
     </message>
     <message>
+        <source>The last {share:.0%} of the file cannot be read: the file is damaged.</source>
+        <translation>No se puede leer el último {share:.0%} del archivo: está dañado.</translation>
+    </message>
+    <message>
         <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
         <translation>El último {share:.0%} del archivo es otra grabación, que no se puede mostrar con la primera. Convierta cada grabación a .mp4 antes de unirlas.</translation>
     </message>

@@ -13938,6 +13938,10 @@ atau tambahkan video dengan tombol di bawah.</translation>
         <translation>Bagian terakhir waktunya paling banyak {highest}, pada {rate:.4g} frame per detik.</translation>
     </message>
     <message>
+        <source>The last {share:.0%} of the file cannot be read: the file is damaged.</source>
+        <translation>{share:.0%} terakhir dari berkas tidak dapat dibaca: berkas rusak.</translation>
+    </message>
+    <message>
         <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
         <translation>{share:.0%} terakhir dari berkas adalah rekaman lain, yang tidak dapat ditampilkan bersama yang pertama. Konversikan tiap rekaman ke .mp4 sebelum digabung.</translation>
     </message>

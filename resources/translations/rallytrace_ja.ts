@@ -13938,6 +13938,10 @@ or add videos with a button below.</source>
         <translation>時刻の最後の部分は最大 {highest}、毎秒{rate:.4g}フレームです。</translation>
     </message>
     <message>
+        <source>The last {share:.0%} of the file cannot be read: the file is damaged.</source>
+        <translation>ファイルの最後の {share:.0%} を読み込めません。ファイルが壊れています。</translation>
+    </message>
+    <message>
         <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
         <translation>ファイルの最後の {share:.0%} は別の録画で、最初のものと一緒には表示できません。つなぐ前にそれぞれの録画を .mp4 に変換してください。</translation>
     </message>

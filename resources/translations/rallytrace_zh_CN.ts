@@ -13938,6 +13938,10 @@ or add videos with a button below.</source>
         <translation>其时间的最后一部分最大为 {highest}，帧率为每秒 {rate:.4g} 帧。</translation>
     </message>
     <message>
+        <source>The last {share:.0%} of the file cannot be read: the file is damaged.</source>
+        <translation>无法读取文件的最后 {share:.0%}：文件已损坏。</translation>
+    </message>
+    <message>
         <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
         <translation>文件的最后 {share:.0%} 是另一段录像，无法与第一段一起显示。请先将各段录像转换为 .mp4，再拼接。</translation>
     </message>

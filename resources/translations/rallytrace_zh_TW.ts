@@ -13938,6 +13938,10 @@ or add videos with a button below.</source>
         <translation>其時間的最後部分最多為 {highest}，每秒 {rate:.4g} 影格。</translation>
     </message>
     <message>
+        <source>The last {share:.0%} of the file cannot be read: the file is damaged.</source>
+        <translation>無法讀取檔案的最後 {share:.0%}：檔案已損毀。</translation>
+    </message>
+    <message>
         <source>The last {share:.0%} of the file is another recording, which cannot be shown with the first. Convert each recording to .mp4 before you join them.</source>
         <translation>檔案的最後 {share:.0%} 是另一段錄影，無法與第一段一起顯示。請先將各段錄影轉換為 .mp4 再合併。</translation>
     </message>

@@ -187,3 +187,14 @@ def test_file_of_unknown_structure_has_no_breaks(tmp_path: Path) -> None:
     times = [*range(0, 3000, 100), *range(3300, 6000, 100)]
     assert find_breaks([path], "matroska,webm", _places(times)) == []
     assert find_breaks([path], "mov,mp4,m4a,3gp,3g2,mj2", replace(_places(times))) == []
+
+
+def test_lost_rest_of_a_fragmented_file_is_told(encoded: Encode) -> None:
+    pieces = {"movflags": "frag_keyframe+empty_moov+default_base_moof"}
+    whole = encoded(Clip("fragments.mp4", b_frames=2, container_options=pieces))
+    with VideoReader(whole) as reader:
+        assert reader.index.n_frames == 120
+        assert reader.warnings == ()
+    with VideoReader(_damaged_by_a_byte(whole, 0.55)) as reader:
+        assert reader.index.n_frames < 100
+        assert any("cannot be read: the file is damaged" in warning for warning in reader.warnings)

@@ -28,7 +28,7 @@ from rallytrace.video.decoder import Decoder, header_rate
 from rallytrace.video.file_state import FileState
 from rallytrace.video.joined import byte_starts
 from rallytrace.video.joints import Joint
-from rallytrace.video.lost_frames import PacketPlaces, find_breaks, numbered_with_lost
+from rallytrace.video.lost_frames import PacketPlaces, find_breaks, is_cut_by_damage, numbered_with_lost
 
 if TYPE_CHECKING:
     from av import Packet
@@ -361,7 +361,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
                 yield replace(packets.index_so_far(), state=state)
         packets.doubtful |= decoder.errors > 0
         rate = packets.rate()
-        remarks = _stream_remarks(decoder, packets, state)
+        remarks = _stream_remarks(path, decoder, packets, state)
         holds_back = decoder.holds_back
     index = replace(packets.index(), state=state, remarks=remarks)
     if not packets.is_in_order() or (is_avi and packets.has_lost_pictures()):
@@ -388,7 +388,7 @@ def _with_lost_frames(path: Path, index: FrameIndex, packets: "ScannedPackets") 
     return replace(index, pts=pts, suspects=frozenset(suspects.tolist()))
 
 
-def _stream_remarks(decoder: Decoder, packets: "ScannedPackets", state: FileState) -> tuple[str, ...]:
+def _stream_remarks(path: Path, decoder: Decoder, packets: "ScannedPackets", state: FileState) -> tuple[str, ...]:
     remarks = []
     if decoder.n_streams > 1:
         size = Size(decoder.stream.width, decoder.stream.height)
@@ -396,6 +396,12 @@ def _stream_remarks(decoder: Decoder, packets: "ScannedPackets", state: FileStat
     unread = 1 - packets.last_position / state.n_bytes
     if decoder.has_late_streams and unread > _MIN_UNREAD_SHARE:
         remarks.append(_rest_remark(unread))
+    elif (
+        unread > _MIN_UNREAD_SHARE and decoder.n_files == 1 and not state.grows and is_cut_by_damage(path, decoder.form)
+    ):
+        remarks.append(
+            tr_lazy("video", "The last {share:.0%} of the file cannot be read: the file is damaged.", share=unread)
+        )
     return tuple(remarks)
 
 

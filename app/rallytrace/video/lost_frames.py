@@ -44,6 +44,7 @@ _OTHER_IDS: Final = frozenset(
     }
 )
 _BLOCK_HEADER_BYTES: Final = 4
+_BOX_HEADER_BYTES: Final = 8
 _MAX_ELEMENT_HEADER_BYTES: Final = 12
 
 _IsWhole: TypeAlias = "Callable[[BinaryIO, int, int, int | None], bool]"
@@ -175,6 +176,32 @@ def _is_matroska_whole(file: BinaryIO, start: int, n_bytes: int, following: int 
 def _vint_bytes(header: bytes, at: int) -> int:
     """Return the length of a number of variable length, from its first byte."""
     return 9 - header[at].bit_length() if at < len(header) else 1
+
+
+def is_cut_by_damage(path: Path, form: str) -> bool:
+    """Return True if the boxes of an MP4 do not follow one another up to its end (ISO/IEC 14496-12, 4.2).
+
+    In a file of fragments FFmpeg takes the place for the end of the file.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    if "mp4" not in form.split(","):
+        return False
+    size, at = path.stat().st_size, 0
+    with path.open("rb") as file:
+        while at + _BOX_HEADER_BYTES <= size:
+            file.seek(at)
+            header = file.read(2 * _BOX_HEADER_BYTES)
+            length, kind = int.from_bytes(header[:4]), header[4:_BOX_HEADER_BYTES]
+            if length == 1:
+                length = int.from_bytes(header[_BOX_HEADER_BYTES:])
+            if length == 0:
+                return False
+            if length < _BOX_HEADER_BYTES or not (kind.isascii() and kind.decode().isprintable()):
+                return True
+            at += length
+    return at > size
 
 
 def numbered_with_lost(
