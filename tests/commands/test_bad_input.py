@@ -58,9 +58,7 @@ def test_non_video_is_refused_with_a_message(rallytrace: Program, tmp_path: Path
     folder = tmp_path / "videos"
     folder.mkdir()
     video = VIDEOS[kind](folder)
-    outcome = rallytrace("track", video, "-o", tmp_path / "labels.csv", "--stride", "8")
-    assert outcome.code == 1
-    assert video.name in outcome.err
+    assert video.name in rallytrace("track", video, "-o", tmp_path / "labels.csv", "--stride", "8", code=1).err
     assert not (tmp_path / "labels.csv").exists()
 
 
@@ -140,17 +138,14 @@ MODELS: dict[str, tuple[Callable[[Path], Path], str]] = {
 def test_unfit_model_is_refused_with_a_message(rallytrace: Program, clip: Path, tmp_path: Path, kind: str) -> None:
     make, says = MODELS[kind]
     model = make(tmp_path)
-    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--tracknet", model)
-    assert outcome.code == 1
-    assert says in outcome.err
+    assert says in rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--tracknet", model, code=1).err
     assert not (tmp_path / "labels.csv").exists()
     if kind != "another network":
         assert rallytrace("check", model).code == 1
 
 
 def test_unwritable_output_is_reported_before_the_work(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
-    outcome = rallytrace("track", clip, "-o", tmp_path / "nowhere" / "labels.csv")
-    assert outcome.code == 1
+    outcome = rallytrace("track", clip, "-o", tmp_path / "nowhere" / "labels.csv", code=1)
     assert "does not exist" in outcome.err
     assert "windows per second" not in outcome.err
 
@@ -162,8 +157,7 @@ def test_a_model_that_gives_nonsense_does_not_break_the_run(rallytrace: Program,
         tensor.CopyFrom(onnx.numpy_helper.from_array(values, tensor.name))
 
     target = tmp_path / "labels.csv"
-    outcome = rallytrace("track", clip, "-o", target, "--tracknet", _model(tmp_path, change=poison), "--stride", "8")
-    assert outcome.code == 0
+    rallytrace("track", clip, "-o", target, "--tracknet", _model(tmp_path, change=poison), "--stride", "8", code=0)
     assert {row[1] for row in rows(target)} == {"0"}
 
 
@@ -228,9 +222,7 @@ def test_special_file_is_not_replaced(rallytrace: Program, folder: Path, what: s
     suffix = next(Path(word).suffix for word in WRITTEN[what] if word.startswith("X"))
     with special_files.made(folder, kind, suffix) as special:
         before = special.stat()
-        outcome = rallytrace(*_beside(folder, WRITTEN[what], special), "--force")
-        assert outcome.code == 1
-        assert special.name in outcome.err
+        assert special.name in rallytrace(*_beside(folder, WRITTEN[what], special), "--force", code=1).err
         assert (special.stat().st_mode, special.stat().st_ino) == (before.st_mode, before.st_ino)
     assert len(list(folder.iterdir())) == 3
 
@@ -240,8 +232,7 @@ def test_special_file_is_not_replaced(rallytrace: Program, folder: Path, what: s
 def test_a_project_that_is_no_file_is_left_alone(rallytrace: Program, folder: Path, kind: str) -> None:
     with special_files.made(folder, kind) as special:
         project = special.rename(folder / "clip.mp4.rally")
-        outcome = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--guess")
-        assert outcome.code == 1
+        outcome = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--guess", code=1)
         assert f"{kind}, not a file" in outcome.err
         project.rename(special)
 
@@ -259,8 +250,7 @@ LONG_NAMES = {
 @pytest.mark.parametrize("what", LONG_NAMES)
 def test_a_name_that_no_file_can_have_is_refused_in_a_sentence(rallytrace: Program, folder: Path, what: str) -> None:
     words = [word.replace("X", "n" * 300) for word in LONG_NAMES[what]]
-    outcome = rallytrace(*(folder / word if Path(word).suffix or "n" * 300 in word else word for word in words))
-    assert outcome.code == 1
+    outcome = rallytrace(*(folder / word if Path(word).suffix or "n" * 300 in word else word for word in words), code=1)
     assert "n" * 300 in outcome.err + outcome.out
     assert len(list(folder.iterdir())) == 2
 
@@ -304,11 +294,9 @@ def test_option_with_very_many_digits_is_refused(rallytrace: Program, folder: Pa
 def test_a_cell_of_very_many_digits_is_no_number(rallytrace: Program, folder: Path, row: str) -> None:
     with (folder / "labels.csv").open("a") as labels:
         labels.write(f"{row}\n")
-    evaluated = rallytrace("evaluate", folder / "labels.csv", folder / "labels.csv", "--size", "192x108")
-    assert evaluated.code == 1
+    evaluated = rallytrace("evaluate", folder / "labels.csv", folder / "labels.csv", "--size", "192x108", code=1)
     assert "line 32" in evaluated.err
-    checked = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--check")
-    assert checked.code == 0
+    checked = rallytrace("import", folder / "labels.csv", "--video", folder / "clip.mp4", "--check", code=0)
     assert "line 32" in checked.out
 
 
@@ -316,9 +304,7 @@ def test_metadata_of_very_many_digits_is_refused(rallytrace: Program, tmp_path: 
     def lengthen(model: onnx.ModelProto) -> None:
         next(entry for entry in model.metadata_props if entry.key == "seq_len").value = DIGITS
 
-    outcome = rallytrace("check", _model(tmp_path, change=lengthen))
-    assert outcome.code == 1
-    assert "seq_len" in outcome.out
+    assert "seq_len" in rallytrace("check", _model(tmp_path, change=lengthen), code=1).out
 
 
 OUTPUTS = {
@@ -363,9 +349,7 @@ def test_labels_with_foreign_suffix_are_refused(
     rallytrace: Program, folder: Path, words: tuple[str, ...], name: str
 ) -> None:
     before = set(folder.iterdir())
-    outcome = rallytrace(*_beside(folder, words, folder / name))
-    assert outcome.code == 2
-    assert name in outcome.err
+    assert name in rallytrace(*_beside(folder, words, folder / name), code=2).err
     assert set(folder.iterdir()) == before
 
 
@@ -408,8 +392,7 @@ def test_failed_write_reports_and_leaves_nothing(
 def test_a_place_below_a_file_is_refused_in_a_sentence(rallytrace: Program, folder: Path, what: str) -> None:
     place = folder / "labels.csv" / "new"
     before = place.parent.read_bytes()
-    outcome = rallytrace(*_beside(folder, OUTPUTS[what], place.with_suffix(Path(OUTPUTS[what][-1]).suffix)))
-    assert outcome.code == 1
+    outcome = rallytrace(*_beside(folder, OUTPUTS[what], place.with_suffix(Path(OUTPUTS[what][-1]).suffix)), code=1)
     assert "labels.csv" in outcome.err
     assert place.parent.read_bytes() == before
 

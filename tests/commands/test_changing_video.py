@@ -72,8 +72,7 @@ def test_no_labels_are_written(
     rallytrace: Program, video: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Any
 ) -> None:
     change_after(monkeypatch, 25, change)
-    outcome = rallytrace("track", video, *arguments_of(tmp_path), "-o", tmp_path / "labels.csv")
-    assert outcome.code == 1
+    outcome = rallytrace("track", video, *arguments_of(tmp_path), "-o", tmp_path / "labels.csv", code=1)
     assert str(video) in outcome.err
     assert not (tmp_path / "labels.csv").exists()
 
@@ -89,8 +88,7 @@ def test_project_keeps_nothing_tracked_after_a_video_change(
     # What was found is handed on after each window, not a few times a second.
     monkeypatch.setattr(ProgressReporter, "due", True)
     change_after(monkeypatch, 40, change)
-    outcome = rallytrace("track", video, "--project", *arguments)
-    assert outcome.code == 1
+    outcome = rallytrace("track", video, "--project", *arguments, code=1)
     assert str(video) in outcome.err
     if path_beside(video).exists():
         kept = open_project(path_beside(video)).track.layer(Layer.PREDICTED)
@@ -108,8 +106,7 @@ def test_poses_of_a_changed_video_are_not_kept(
     sound = table.read_text().splitlines()
     table.unlink()
     change_after(monkeypatch, 6, overwrite_in_place)
-    outcome = rallytrace(*arguments)
-    assert outcome.code == 1
+    outcome = rallytrace(*arguments, code=1)
     assert str(video) in outcome.err
     # What was found before the change may have been written.
     kept = table.read_text().splitlines() if table.exists() else []

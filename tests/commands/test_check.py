@@ -36,13 +36,11 @@ def test_check_tells_what_a_file_takes_gives_and_says_of_itself(rallytrace: Prog
 
 def test_check_asks_and_takes_an_answer(rallytrace: Program, path: Path) -> None:
     TinyTrackNet(3, BackgroundMode.CONCAT).save(path, {})
-    asked = rallytrace("check", "--json", "--run", path)
-    assert asked.code == 1
+    asked = rallytrace("check", "--json", "--run", path, code=1)
     assert asked.json[0]["verdict"] == "needs an answer"
     assert "--family" in rallytrace("check", path).out
     assert set(asked.json[0]["choices"]) == {"concat", "subtract_concat"}
-    answered = rallytrace("check", "--json", "--run", "--family", "concat", path)
-    assert answered.code == 0
+    answered = rallytrace("check", "--json", "--run", "--family", "concat", path, code=0)
     assert (answered.json[0]["usable"], answered.json[0]["bg_mode"]) == (True, "concat")
     assert answered.json[0]["sha256"] == asked.json[0]["sha256"]
 
@@ -57,14 +55,11 @@ def test_trial_ranks_families_with_pictures_and_keeps_the_winner(
 ) -> None:
     BallFinder(FAMILIES["grey"]).save(path)
     labels = tmp_path / "labels.csv"
-    refused = rallytrace("track", ball, "--tracknet", path, "--no-inpaint", "-o", labels)
-    assert refused.code == 1
+    refused = rallytrace("track", ball, "--tracknet", path, "--no-inpaint", "-o", labels, code=1)
     assert f'check "{path}" --try' in refused.err
     assert "--family" in refused.err
     pictures = tmp_path / "pictures"
-    tried = rallytrace("check", path, "--try", ball, "--pictures", pictures, "--json", "--keep")
-    assert tried.code == 0
-    (record,) = tried.json
+    (record,) = rallytrace("check", path, "--try", ball, "--pictures", pictures, "--json", "--keep", code=0).json
     assert record["winner"] == "grey"
     assert [trial["family"] for trial in record["trials"]] == ["grey", "subtract"]
     assert [Path(trial["picture"]).name for trial in record["trials"]] == ["1-grey.png", "2-subtract.png"]
@@ -107,9 +102,7 @@ def test_a_size_is_stated_in_a_copy(rallytrace: Program, path: Path, tmp_path: P
     onnx.save(of_any_size(TinyTrackNet().graph()), path)
     assert "--size" in rallytrace("check", path).out
     copy = tmp_path / "copy.onnx"
-    done = rallytrace("check", path, "--size", "24x16", "--write", copy, "--run")
-    assert done.code == 0
-    assert "24x16" in done.out
+    assert "24x16" in rallytrace("check", path, "--size", "24x16", "--write", copy, "--run", code=0).out
     (record,) = rallytrace("check", copy, "--json").json
     assert record["size"] == [24, 16]
 
@@ -143,9 +136,7 @@ def test_a_fixed_size_is_not_rewritten(rallytrace: Program, path: Path, tmp_path
 @pytest.mark.parametrize("size", ["24", "0x16", "axb", "99999999999x8"])
 def test_an_impossible_size_is_refused(rallytrace: Program, path: Path, tmp_path: Path, size: str) -> None:
     onnx.save(of_any_size(TinyTrackNet().graph()), path)
-    done = rallytrace("check", path, "--size", size, "--write", tmp_path / "copy.onnx")
-    assert done.code == 2
-    assert "is not a size" in done.err
+    assert "is not a size" in rallytrace("check", path, "--size", size, "--write", tmp_path / "copy.onnx", code=2).err
 
 
 def test_no_size_is_stated_in_a_network_of_another_layout(rallytrace: Program, path: Path, tmp_path: Path) -> None:
@@ -167,9 +158,7 @@ def test_no_size_is_stated_in_a_network_of_another_layout(rallytrace: Program, p
 
 def test_unclear_trial_keeps_no_family(rallytrace: Program, path: Path, clip: Path) -> None:
     BallFinder(FAMILIES["grey"]).save(path)
-    tried = rallytrace("check", path, "--try", clip, "--keep")
-    assert tried.code == 1
-    assert "No family stands out" in tried.out
+    assert "No family stands out" in rallytrace("check", path, "--try", clip, "--keep", code=1).out
     assert rallytrace("check", path).code == 1
 
 
@@ -179,9 +168,7 @@ def test_only_running_a_model_shows_that_it_gives_nonsense(rallytrace: Program, 
     tensor.CopyFrom(numpy_helper.from_array(np.full(tuple(tensor.dims), np.inf, np.float32), tensor.name))
     onnx.save(model, path)
     assert rallytrace("check", path).code == 0
-    refused = rallytrace("check", "--run", path)
-    assert refused.code == 1
-    assert "not finite" in refused.out
+    assert "not finite" in rallytrace("check", "--run", path, code=1).out
 
 
 def test_check_says_whether_a_model_was_run(rallytrace: Program, path: Path) -> None:
@@ -233,8 +220,7 @@ def test_converted_checkpoint_loses_all_its_endings(rallytrace: Program, tmp_pat
 
 
 def test_providers_tries_one_on_windows_of_the_demo_rally(rallytrace: Program, path: Path) -> None:
-    outcome = rallytrace("providers", "--test", "cpu", "--tracknet", TinyTrackNet().save(path), "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("providers", "--test", "cpu", "--tracknet", TinyTrackNet().save(path), "--json", code=0)
     assert (outcome.json["used"], outcome.json["agreement"]) == ("cpu", "the same")
     assert "compared with itself" in rallytrace("providers", "--test", "cpu", "--tracknet", path).out
     assert rallytrace("providers", "--test", "coreml" if sys.platform != "darwin" else "directml").code == 1

@@ -80,8 +80,7 @@ def times(path: Path) -> list[float]:
 def test_each_rally_is_a_file_from_its_first_to_its_last_frame(
     rallytrace: Program, project: Path, video: Path, tmp_path: Path
 ) -> None:
-    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--json")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--json", code=0)
     files = sorted((tmp_path / "clips").iterdir())
     assert [path.name for path in files] == ["match_001_Rally_1.mp4", "match_002_Rally_2.mp4", "match_003_Rally_1.mp4"]
     assert [numbers(path) for path in files] == [list(rally.frames) for rally in RALLIES]
@@ -124,8 +123,7 @@ def test_seconds_around_a_rally_are_cut_too(rallytrace: Program, project: Path, 
 def test_copied_clip_starts_at_keyframe_without_losing_frames(
     rallytrace: Program, project: Path, video: Path, tmp_path: Path
 ) -> None:
-    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--copy", "--json")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--copy", "--json", code=0)
     assert "(25 extra before and 2 extra after: copied clips start at a keyframe)" in outcome.err
     assert [clip["extra_before"] for clip in outcome.json["clips"]] == [13, 7, 5]
     for path, rally in zip(sorted((tmp_path / "clips").iterdir()), RALLIES, strict=True):
@@ -190,8 +188,7 @@ def test_clips_of_a_long_named_video_keep_their_numbers(
 
 
 def test_names_are_refused_for_a_reel(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
-    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "reel.mp4", "--names", "{number}")
-    assert outcome.code == 2
+    outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "reel.mp4", "--names", "{number}", code=2)
     assert "--names has no effect" in outcome.err
     assert names_in(tmp_path) == {"match.rally"}
 
@@ -217,8 +214,7 @@ def test_events_are_cut_out_with_the_seconds_around_them(
     project.unlink()
     write_project(project, made.parts)
     events = ("clips", project, "--video", video, "--events", "--json")
-    outcome = rallytrace(*events, "--filter", "tag = late", "-o", tmp_path / "late", "--before", "0", "--after", "0")
-    assert outcome.code == 0, outcome.err
+    rallytrace(*events, "--filter", "tag = late", "-o", tmp_path / "late", "--before", "0", "--after", "0", code=0)
     files = sorted((tmp_path / "late").iterdir())
     assert [path.name for path in files] == ["match_000026_hit.mp4", "match_000100_hit.mp4"]
     assert [numbers(path) for path in files] == [[26], [100]]
@@ -227,8 +223,7 @@ def test_events_are_cut_out_with_the_seconds_around_them(
         [frame for frame, second in enumerate(seconds) if seconds[first] - 1 <= second + 1e-6 and second < end]
         for first, end in ((20, seconds[27] + 1 - 1e-6), (100, seconds[101] + 1 - 1e-6))
     )
-    outcome = rallytrace(*events, "--filter", "event = hit", "-o", tmp_path / "hits.mp4")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace(*events, "--filter", "event = hit", "-o", tmp_path / "hits.mp4", code=0)
     assert numbers(tmp_path / "hits.mp4") == [*near, *far], "hits that overlap are shown once"
     assert [clip["rally"] for clip in outcome.json["clips"]] == ["Rally 1", "Rally 1"]
 
@@ -275,17 +270,13 @@ def test_a_project_without_rallies_gets_those_of_its_path(
     indexed: list[Path] = []
     monkeypatch.setattr("rallytrace.video.reader.load_index", lambda _path: None)
     monkeypatch.setattr("rallytrace.video.reader.keep_index", lambda path, _index: indexed.append(path))
-    outcome = rallytrace("clips", project, "-o", tmp_path / "clips", "--json")
-    assert outcome.code == 0, outcome.err
-    (clip,) = outcome.json["clips"]
+    (clip,) = rallytrace("clips", project, "-o", tmp_path / "clips", "--json", code=0).json["clips"]
     assert clip["rally"] == "Rally 1"
     assert 40 <= clip["first_frame"] < clip["last_frame"] < 100
     assert indexed == [video]
-    outcome = rallytrace("export", project, "--format", "reel", "-o", tmp_path / "reel.mp4")
-    assert outcome.code == 0, outcome.err
+    rallytrace("export", project, "--format", "reel", "-o", tmp_path / "reel.mp4", code=0)
     assert indexed == [video] * 2
-    outcome = rallytrace("report", project, "-o", tmp_path / "page.html", "--json")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace("report", project, "-o", tmp_path / "page.html", "--json", code=0)
     assert indexed == [video] * 3
     assert "1 rally" in outcome.json["words"]
 
@@ -346,8 +337,7 @@ def test_unknown_score_is_neither_drawn_nor_named(
     work.history.do(Edit("Rallies", (RalliesChange(RALLIES, unknown),)))
     write_project(tmp_path / "unknown.rally", work.parts)
     asked = ("clips", tmp_path / "unknown.rally", "--video", video, "--names", "{number} {score}", "--json")
-    outcome = rallytrace(*asked, "-o", tmp_path / "clips", "--score")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace(*asked, "-o", tmp_path / "clips", "--score", code=0)
     assert names_in(tmp_path / "clips") == {"001_20-19.mp4", "002.mp4", "003.mp4"}
     assert [clip["score"] for clip in outcome.json["clips"]] == ["20-19", None, None]
     assert "The score of 2 of 3 rallies is unknown and left out. Rally 1 has no winner." in outcome.err
@@ -360,8 +350,7 @@ def test_tags_need_not_be_utf8(
     """As in files of old Japanese programs, or with a picture in a tag."""
     heard = with_clicks(video, tmp_path / "heard.mp4", [1.0], title="テスト")
     heard.write_bytes(heard.read_bytes().replace("テスト".encode(), b"\x83e\x83X\x83g\xff\xfe\x00"))
-    outcome = rallytrace("clips", project, "--video", heard, "-o", tmp_path / asked[0], *asked[1:])
-    assert outcome.code == 0, outcome.err
+    rallytrace("clips", project, "--video", heard, "-o", tmp_path / asked[0], *asked[1:], code=0)
     written = tmp_path / "reel.mp4" if asked[0] == "reel.mp4" else min((tmp_path / "clips").iterdir())
     with av.open(str(written)) as container:
         assert bool(container.streams.audio) is ("--no-sound" not in asked)

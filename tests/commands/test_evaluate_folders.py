@@ -27,8 +27,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
 
 
 def test_files_of_same_name_are_paired_and_others_named(rallytrace: Program, folders: tuple[Path, Path]) -> None:
-    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--json", code=0)
     record = outcome.json
     assert [one["name"] for one in record["clips"]] == ["a1", "b2"]
     assert [one["fp1"] for one in record["clips"]] == [1, 1]
@@ -73,35 +72,30 @@ def test_a_clip_may_be_named_after_the_ball(rallytrace: Program, tmp_path: Path)
 def test_folders_without_pairs_are_refused_with_naming_rules(rallytrace: Program, folders: tuple[Path, Path]) -> None:
     for path in folders[1].iterdir():
         path.rename(path.with_name(f"x{path.name}"))
-    outcome = rallytrace("evaluate", *folders, "--size", "1280x720")
-    assert outcome.code == 1
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", code=1)
     assert "same name" in outcome.err
     assert "a00017_track.csv is compared with a00017_ball.csv" in outcome.err
 
 
 def test_a_folder_without_label_files_is_named(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:
     (tmp_path / "empty").mkdir()
-    outcome = rallytrace("evaluate", folders[0], tmp_path / "empty", "--size", "1280x720")
-    assert outcome.code == 1
+    outcome = rallytrace("evaluate", folders[0], tmp_path / "empty", "--size", "1280x720", code=1)
     assert "There is no .csv file in" in outcome.err
 
 
 def test_a_folder_and_a_file_do_not_go_together(rallytrace: Program, folders: tuple[Path, Path]) -> None:
-    outcome = rallytrace("evaluate", folders[0], folders[1] / "a1_ball.csv", "--size", "1280x720")
-    assert outcome.code == 2
+    outcome = rallytrace("evaluate", folders[0], folders[1] / "a1_ball.csv", "--size", "1280x720", code=2)
     assert "Give two files, or two folders" in outcome.err
 
 
 def test_two_tracks_of_one_clip_are_not_guessed_between(rallytrace: Program, folders: tuple[Path, Path]) -> None:
     (folders[0] / "a1_track.csv").write_text(TRACK)
-    outcome = rallytrace("evaluate", *folders, "--size", "1280x720")
-    assert outcome.code == 1
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", code=1)
     assert "a1_track.csv and a1.csv could both be the track of a1" in outcome.err
 
 
 def test_without_a_size_nothing_can_be_measured(rallytrace: Program, folders: tuple[Path, Path]) -> None:
-    outcome = rallytrace("evaluate", *folders)
-    assert outcome.code == 2
+    outcome = rallytrace("evaluate", *folders, code=2)
     assert "--size" in outcome.err
     assert "--size WxH" in outcome.err
 
@@ -114,8 +108,7 @@ def test_the_videos_of_a_folder_give_size_and_times(
     for name in ("a1", "b2"):
         (videos / name).with_suffix(clip.suffix).write_bytes(clip.read_bytes())
     report = tmp_path / "report.html"
-    outcome = rallytrace("evaluate", *folders, "--video", videos, "--report", report)
-    assert outcome.code == 0
+    rallytrace("evaluate", *folders, "--video", videos, "--report", report, code=0)
     assert "<th>Time</th>" in report.read_text(encoding="utf-8")
 
 
@@ -141,8 +134,7 @@ def test_turned_run_is_measured_in_its_turned_picture(
 
 
 def test_a_video_that_is_missing_is_named(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:
-    outcome = rallytrace("evaluate", *folders, "--video", tmp_path)
-    assert outcome.code == 1
+    outcome = rallytrace("evaluate", *folders, "--video", tmp_path, code=1)
     assert "has no video of a1" in outcome.err
     assert "--size WxH" in outcome.err
 
@@ -159,14 +151,12 @@ def test_the_report_is_written_and_never_over_another_unasked(
     rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path
 ) -> None:
     report = tmp_path / "report.html"
-    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report)
-    assert outcome.code == 0
+    outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report, code=0)
     assert str(report) in outcome.err
     text = report.read_text(encoding="utf-8")
     assert "2 clips" in text
     assert "d4_ball.csv" in text
-    refused = rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report)
-    assert refused.code == 1
+    refused = rallytrace("evaluate", *folders, "--size", "1280x720", "--report", report, code=1)
     assert "already exists" in refused.err
     assert "--force" in refused.err
     assert refused.out == ""
@@ -176,7 +166,5 @@ def test_the_report_is_written_and_never_over_another_unasked(
 def test_two_files_have_a_report_too(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:
     report = tmp_path / "one.html"
     files = folders[0] / "a1.csv", folders[1] / "a1_ball.csv"
-    outcome = rallytrace("evaluate", *files, "--size", "1280x720", "--report", report)
-    assert outcome.code == 0
-    assert "5 frames: accuracy" in outcome.out
+    assert "5 frames: accuracy" in rallytrace("evaluate", *files, "--size", "1280x720", "--report", report, code=0).out
     assert "<h1>Evaluation: a1</h1>" in report.read_text(encoding="utf-8")

@@ -46,8 +46,7 @@ def folder(tmp_path: Path) -> Path:
 def test_exported_label_file_is_reported_as_unreviewed(
     rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv")
-    assert outcome.code == 0
+    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", code=0)
     assert (folder / "again.csv").read_text() == LABELS
     assert "None of the 21 frames was checked by hand (all imported)." in outcome.err
     assert "9 unlabelled frames" in outcome.err
@@ -59,9 +58,7 @@ def test_recorded_rate_scales_durations_of_label_file(
     to = folder / "events.csv"
     how = ("export", labels, "--video", clip, "-o", to, "--force", "--json")
     assert rallytrace(*how, "--format", "events", "--recorded-at", 240).json["recorded_at"] == 240
-    refused = rallytrace(*how, "--recorded-at", 240)
-    assert refused.code == 2
-    assert "--recorded-at is for speeds and durations" in refused.err
+    assert "--recorded-at is for speeds and durations" in rallytrace(*how, "--recorded-at", 240, code=2).err
 
 
 def test_labels_of_turned_run_are_exported_as_its_record_says(
@@ -97,8 +94,7 @@ def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: 
 def test_only_reviewed_export_of_unreviewed_file_is_empty(
     rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
-    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", "--only-reviewed")
-    assert outcome.code == 1
+    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", "--only-reviewed", code=1)
     assert "no reviewed frames" in outcome.err
     assert names_in(folder) == set()
 
@@ -120,12 +116,10 @@ def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program,
     made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
     write_project(project, made.parts)
     for format_, about in FORMATS.items():
-        outcome = rallytrace("export", project, "--format", format_, "--range", "0:20")
-        assert outcome.code == 0, outcome.err
+        rallytrace("export", project, "--format", format_, "--range", "0:20", code=0)
         assert about.default_path(video).is_dir() == about.is_folder
         if not about.is_folder:
-            outcome = rallytrace("export", project, "--format", format_, "--range", "0:20", "--force")
-            assert outcome.code == 0, f"its suffix is another kind's: {outcome.err}"
+            rallytrace("export", project, "--format", format_, "--range", "0:20", "--force", code=0)
     names = {path.name for path in tmp_path.iterdir() if not path.name.startswith(".")}
     assert names == {"match.mp4", "match.rally", *(about.default_path(video).name for about in FORMATS.values())}
     assert len(json.loads((tmp_path / "match_coco.json").read_text())["annotations"]) == 20
@@ -152,8 +146,7 @@ def test_coco_writes_its_pictures_when_asked(
     rallytrace: Program, labels: Path, clip: Path, folder: Path, asked: list[str]
 ) -> None:
     arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", folder / "a.json")
-    outcome = rallytrace(*arguments, *asked, "--range", "0:3")
-    assert outcome.code == 0, outcome.err
+    rallytrace(*arguments, *asked, "--range", "0:3", code=0)
     assert names_in(folder) == {"a.json", *(f"a_pictures/00000{i}.png" for i in range(3))}
 
 
@@ -162,9 +155,7 @@ def test_coco_reports_missing_pictures_and_names_no_videos(
 ) -> None:
     arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", folder / "a.json")
     assert re.search(r"21 PNG frames in a_pictures.* not written", rallytrace(*arguments).err)
-    outcome = rallytrace(*arguments, "--force", "--pictures", "video")
-    assert outcome.code == 2
-    assert "Pass --pictures png." in outcome.err
+    assert "Pass --pictures png." in rallytrace(*arguments, "--force", "--pictures", "video", code=2).err
 
 
 @pytest.mark.parametrize("format_", [one for one, about in FORMATS.items() if not about.by_frame])
@@ -172,9 +163,7 @@ def test_only_reviewed_frames_are_for_labels_of_frames(
     rallytrace: Program, labels: Path, clip: Path, folder: Path, format_: str
 ) -> None:
     asked = ("export", labels, "--video", clip, "--format", format_, "-o", folder / "a.csv", "--only-reviewed")
-    outcome = rallytrace(*asked)
-    assert outcome.code == 2
-    assert "--only-reviewed" in outcome.err
+    assert "--only-reviewed" in rallytrace(*asked, code=2).err
 
 
 @pytest.mark.parametrize("format_", [one for one, about in FORMATS.items() if not about.takes_sport])
@@ -182,9 +171,7 @@ def test_the_sport_is_for_events_and_rallies(
     rallytrace: Program, labels: Path, clip: Path, folder: Path, format_: str
 ) -> None:
     asked = ("export", labels, "--video", clip, "--format", format_, "-o", folder / "a.csv", "--sport", "tennis")
-    outcome = rallytrace(*asked)
-    assert outcome.code == 2
-    assert "--sport" in outcome.err
+    assert "--sport" in rallytrace(*asked, code=2).err
     assert names_in(folder) == set()
 
 
@@ -206,8 +193,7 @@ def test_events_use_the_sport_of_the_project(rallytrace: Program, clip: Path, fo
 def test_existing_file_stays_without_force(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
     (folder / "mine.csv").write_text("mine")
     arguments = ("export", labels, "--video", clip, "-o", folder / "mine.csv")
-    outcome = rallytrace(*arguments)
-    assert outcome.code == 1
+    outcome = rallytrace(*arguments, code=1)
     assert "already exists" in outcome.err
     assert "pass --force" in outcome.err
     assert (folder / "mine.csv").read_text() == "mine"
@@ -216,9 +202,7 @@ def test_existing_file_stays_without_force(rallytrace: Program, labels: Path, cl
 
 
 def test_a_label_file_needs_its_video(rallytrace: Program, labels: Path) -> None:
-    outcome = rallytrace("export", labels)
-    assert outcome.code == 2
-    assert "--video" in outcome.err
+    assert "--video" in rallytrace("export", labels, code=2).err
 
 
 @pytest.mark.parametrize(
@@ -243,9 +227,7 @@ def test_impossible_options_are_refused_before_writing(
 ) -> None:
     folder = labels.parent / "out"
     folder.mkdir()
-    outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "out.csv", *options)
-    assert outcome.code == 2
-    assert says in outcome.err
+    assert says in rallytrace("export", labels, "--video", clip, "-o", folder / "out.csv", *options, code=2).err
     assert names_in(folder) == set()
 
 
@@ -267,8 +249,7 @@ def test_interrupted_it_leaves_nothing(
         raise Cancelled
 
     monkeypatch.setattr(StopSwitch, "check", stop)
-    outcome = rallytrace("export", labels, "--video", clip, "--format", "video", "-o", folder / "p.mp4")
-    assert outcome.code == 130
+    outcome = rallytrace("export", labels, "--video", clip, "--format", "video", "-o", folder / "p.mp4", code=130)
     assert "nothing was written" in outcome.err
     assert names_in(folder) == set()
 
@@ -293,8 +274,7 @@ def project(clip: Path, tmp_path: Path) -> Path:
 
 
 def test_project_knows_video_rallies_and_reviewed_frames(rallytrace: Program, project: Path, folder: Path) -> None:
-    outcome = rallytrace("export", project, "--format", "dataset", "-o", folder / "data", "--json")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace("export", project, "--format", "dataset", "-o", folder / "data", "--json", code=0)
     assert "16 of 25 frames not checked by hand (13 predicted, 3 filled)." in outcome.err
     match = folder / "data" / "train" / "match1"
     assert {path.name for path in (match / "video").iterdir()} == {"1_00_00.mp4", "1_00_01.mp4"}
@@ -306,15 +286,12 @@ def test_labels_of_a_project_go_out_without_its_video(rallytrace: Program, proje
     (project.parent / "match.mp4").unlink()
     assert rallytrace("export", project, "-o", folder / "a.csv", "--only-reviewed").code == 0
     assert [point.frame for point in read_track(folder / "a.csv")] == [*range(10), 20, 21]
-    outcome = rallytrace("export", project, "--format", "video", "-o", folder / "a.mp4")
-    assert outcome.code == 1
-    assert "elsewhere.mp4" in outcome.err
+    assert "elsewhere.mp4" in rallytrace("export", project, "--format", "video", "-o", folder / "a.mp4", code=1).err
 
 
 def test_a_project_is_never_written_to(rallytrace: Program, project: Path) -> None:
     before = project.read_bytes()
-    outcome = rallytrace("export", project, "-o", project, "--force")
-    assert outcome.code == 1
+    rallytrace("export", project, "-o", project, "--force", code=1)
     assert project.read_bytes() == before
 
 

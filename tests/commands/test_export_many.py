@@ -58,8 +58,7 @@ def folders(dataset: Path) -> dict[str, str]:
 def test_all_videos_of_a_folder_make_one_dataset_split_by_match(
     rallytrace: Program, season: Path, tmp_path: Path
 ) -> None:
-    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--json", code=0)
     splits = folders(tmp_path / "out")
     assert len(splits) == 5
     assert splits["dora_set1"] == splits["dora_set2"]
@@ -78,8 +77,7 @@ def test_parts_of_recording_are_in_one_split(
     for part in parts:
         shutil.copyfile(clip, part)
         label(part)
-    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--val", "40", "--test", "40")
-    assert outcome.code == 0
+    rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--val", "40", "--test", "40", code=0)
     assert len({folders(tmp_path / "out")[part.stem] for part in parts}) == 1
 
 
@@ -96,8 +94,7 @@ def test_unexportable_videos_are_skipped_and_reported(
         shutil.copyfile(clip, season / f"{name}.mp4")
     label(season / "partly.mp4", range(5))
     (season / "carl.mp4.rally").write_bytes(b"no project")
-    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--json")
-    assert outcome.code == 1
+    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--json", code=1)
     assert set(folders(tmp_path / "out")) == {"anna", "bert", "dora_set1", "dora_set2"}
     assert {Path(one["video"]).stem for one in outcome.json["left_out"]} == {"untracked", "partly", "carl"}
 
@@ -140,8 +137,7 @@ def test_the_list_of_videos_tells_of_the_videos_own_project(replaced: Path) -> N
 
 
 def test_pictures_of_another_video_are_not_exported(rallytrace: Program, replaced: Path, tmp_path: Path) -> None:
-    outcome = rallytrace("export", f"{replaced}.rally", "--format", "dataset", "-o", tmp_path / "out")
-    assert outcome.code == 1
+    outcome = rallytrace("export", f"{replaced}.rally", "--format", "dataset", "-o", tmp_path / "out", code=1)
     assert "another video" in outcome.err
     assert not (tmp_path / "out").exists()
 
@@ -150,8 +146,7 @@ def test_a_video_is_exported_from_its_project(rallytrace: Program, season: Path,
     """A shell's '*.mp4' may be one file."""
     assert rallytrace("export", season / "bert.mp4", "-o", tmp_path / "bert.csv").code == 0
     assert len((tmp_path / "bert.csv").read_text().splitlines()) == 1 + N_FRAMES
-    outcome = rallytrace("export", clip, "-o", tmp_path / "clip.csv")
-    assert outcome.code == 1
+    outcome = rallytrace("export", clip, "-o", tmp_path / "clip.csv", code=1)
     assert "tracked" in outcome.err
     assert "backup" not in outcome.err
 
@@ -217,8 +212,7 @@ def test_contradictory_options_are_refused(
 def test_list_of_one_video_is_a_dataset(rallytrace: Program, season: Path, tmp_path: Path) -> None:
     """The window names the videos of its list one by one."""
     out = tmp_path / "out"
-    outcome = rallytrace("export", season / "anna.mp4", "--format", "dataset", "-o", out, "--progress")
-    assert outcome.code == 0
+    outcome = rallytrace("export", season / "anna.mp4", "--format", "dataset", "-o", out, "--progress", code=0)
     last = json.loads(outcome.out.splitlines()[-1])
     assert [Path(one["video"]).stem for one in last["exported"]] == ["anna"]
     assert folders(out) == {"anna": "train"}

@@ -37,8 +37,7 @@ def test_checking_says_how_the_file_is_read_and_changes_nothing(
     rallytrace: Program, own_clip: Path, tmp_path: Path
 ) -> None:
     labels = file_of(tmp_path, SHARES)
-    outcome = rallytrace("import", labels, "--video", own_clip, "--check")
-    assert outcome.code == 0
+    outcome = rallytrace("import", labels, "--video", own_clip, "--check", code=0)
     assert "30 frames from 30 rows." in outcome.out
     assert "Relative" in outcome.out
     assert not path_beside(own_clip).exists()
@@ -78,8 +77,7 @@ def test_an_occluded_ball_without_a_position_comes_in_as_one(
     labels = tmp_path / "labels.csv"
     seen = "".join(f"{i},1,{600 + 3 * i},{250 + 2 * i}\n" for i in range(26))
     labels.write_text(f"Frame,Visibility,X,Y\n{seen}26,0,,\n27,0,,\n28,3,,\n29,3,,\n")
-    outcome = rallytrace("import", labels, "--video", own_clip, "--guess")
-    assert outcome.code == 0, outcome.err
+    rallytrace("import", labels, "--video", own_clip, "--guess", code=0)
     imported = open_project(path_beside(own_clip)).track.layer(Layer.IMPORTED)
     assert imported["state"].tolist() == [State.VISIBLE] * 26 + [State.NO_BALL] * 2 + [State.OCCLUDED] * 2
 
@@ -87,8 +85,7 @@ def test_an_occluded_ball_without_a_position_comes_in_as_one(
 def test_the_labels_can_be_written_as_our_own(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     out = tmp_path / "canonical.csv"
     labels = file_of(tmp_path, SHARES)
-    outcome = rallytrace("import", labels, "--video", own_clip, "--check", "--guess", "-o", out)
-    assert outcome.code == 0, outcome.err
+    rallytrace("import", labels, "--video", own_clip, "--check", "--guess", "-o", out, code=0)
     assert out.read_text().splitlines()[:2] == ["Frame,Visibility,X,Y", out.read_text().splitlines()[1]]
     assert len(out.read_text().splitlines()) == 31
     again = rallytrace("import", labels, "--video", own_clip, "--check", "--guess", "-o", out)
@@ -99,8 +96,7 @@ def test_an_open_question_stops_an_import_until_it_is_decided(
     rallytrace: Program, own_clip: Path, tmp_path: Path
 ) -> None:
     labels = file_of(tmp_path, Dialect(header=("frame", "visible", "x", "y")), TRACK[2:-2])
-    stopped = rallytrace("import", labels, "--video", own_clip, "--take", "coordinates=1280x720")
-    assert stopped.code == 1
+    stopped = rallytrace("import", labels, "--video", own_clip, "--take", "coordinates=1280x720", code=1)
     assert "first-frame" in stopped.err
     assert "--take first-frame=0" in stopped.err
     assert not path_beside(own_clip).exists()
@@ -112,15 +108,13 @@ def test_labels_go_into_the_project_of_the_video(
 ) -> None:
     labels = file_of(tmp_path, SHARES)
     before = labels.read_bytes()
-    outcome = rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess")
-    assert outcome.code == 0, outcome.err
+    rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess", code=0)
     project = open_project(path_beside(own_clip))
     rows = project.track.layer(layer)
     assert (rows["state"] == State.VISIBLE).sum() == 30
     assert project.history.undoable == "Import labels"
     assert labels.read_bytes() == before
-    again = rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess")
-    assert again.code == 0, again.err
+    rallytrace("import", labels, "--video", own_clip, "--as", as_, "--guess", code=0)
     assert open_project(path_beside(own_clip)).history.length == 2
 
 
@@ -161,13 +155,9 @@ def test_a_choice_that_makes_no_sense_is_refused(
 
 def test_unusable_file_is_reported(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     for place, says in ((tmp_path / "gone.csv", "does not exist"), (tmp_path, "is a folder")):
-        outcome = rallytrace("import", place, "--video", own_clip)
-        assert outcome.code == 1
-        assert says in outcome.err
+        assert says in rallytrace("import", place, "--video", own_clip, code=1).err
     (tmp_path / "poem.csv").write_text("Roses are red,\nviolets are blue.\n")
-    outcome = rallytrace("import", tmp_path / "poem.csv", "--video", own_clip)
-    assert outcome.code == 1
-    assert "poem.csv" in outcome.err
+    assert "poem.csv" in rallytrace("import", tmp_path / "poem.csv", "--video", own_clip, code=1).err
 
 
 def test_many_refused_rows_are_counted_by_reason(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
@@ -203,9 +193,7 @@ def test_segments_become_rallies_in_one_step(rallytrace: Program, tmp_path: Path
 
 def test_rows_of_numbers_are_asked_about(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     (tmp_path / "numbers.csv").write_text("0.1,0.5,1\n0.6,1,2\n")
-    outcome = rallytrace("import", tmp_path / "numbers.csv", "--video", own_clip)
-    assert outcome.code == 1
-    assert "--take content=segments" in outcome.err
+    assert "--take content=segments" in rallytrace("import", tmp_path / "numbers.csv", "--video", own_clip, code=1).err
     assert not path_beside(own_clip).exists()
 
 
@@ -214,8 +202,7 @@ def test_segments_are_never_read_as_labels(
     rallytrace: Program, own_clip: Path, tmp_path: Path, option: tuple[str, ...]
 ) -> None:
     (tmp_path / "numbers.csv").write_text("0.1,0.5,1\n0.6,1,2\n")
-    outcome = rallytrace("import", tmp_path / "numbers.csv", "--video", own_clip, *option)
-    assert outcome.code == 0, outcome.err
+    rallytrace("import", tmp_path / "numbers.csv", "--video", own_clip, *option, code=0)
     track = open_project(path_beside(own_clip)).track
     assert [rally.name for rally in track.rallies] == ["1", "2"]
     assert not (track.layer(Layer.IMPORTED)["state"] != State.UNSET).any()
@@ -237,19 +224,15 @@ def test_dropped_segments_are_counted_and_named(rallytrace: Program, own_clip: P
 def test_an_open_question_about_segments_stops_the_import(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     (tmp_path / "frames.csv").write_text("0,6,1\n8,20,2\n")
     arguments = ("import", tmp_path / "frames.csv", "--video", own_clip)
-    stopped = rallytrace(*arguments)
-    assert stopped.code == 1
-    assert "--take content=segments" in stopped.err
+    assert "--take content=segments" in rallytrace(*arguments, code=1).err
     assert not path_beside(own_clip).exists()
-    decided = rallytrace(*arguments, "--take", "content=segments", "--take", "times=frames")
-    assert decided.code == 0, decided.err
+    rallytrace(*arguments, "--take", "content=segments", "--take", "times=frames", code=0)
     assert [one.frames for one in open_project(path_beside(own_clip)).track.rallies] == [range(6), range(8, 20)]
 
 
 def test_segments_of_another_video_are_refused(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     (tmp_path / "cuts.csv").write_text("500.5,510,A\n")
-    outcome = rallytrace("import", tmp_path / "cuts.csv", "--video", own_clip, "--check")
-    assert outcome.code == 1
+    outcome = rallytrace("import", tmp_path / "cuts.csv", "--video", own_clip, "--check", code=1)
     assert "line 1: It starts at 8:20.5, after the end of the video" in outcome.out
     assert "No segment of" in outcome.err
 

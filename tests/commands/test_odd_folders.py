@@ -42,8 +42,7 @@ def test_links_that_lead_nowhere_are_left_out_with_a_word(
     (season / "e.mp4").symlink_to("missing.mp4")
     (season / "circle").symlink_to("circle")
     where = (option,) if option == "--project" else (option, season / "out")
-    outcome = rallytrace("track", season, "--tracknet", model, *HOW, *where, "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("track", season, "--tracknet", model, *HOW, *where, "--json", code=0)
     assert states(outcome) == {"a.mp4": "done"}
     for name in ("b.mp4", "c.mp4", "d.mp4", "e.mp4"):
         assert str(season / name) in outcome.err
@@ -55,9 +54,7 @@ def test_a_video_that_cannot_be_looked_up_is_refused_in_words(
 ) -> None:
     (season / "loop.mp4").symlink_to("loop.mp4")
     for where in (("--project",), ("-o", season / "out.csv"), ("-o", f"{season}/out/")):
-        outcome = rallytrace("track", season / name, "--tracknet", model, *HOW, *where)
-        assert outcome.code == 1
-        assert outcome.err
+        assert rallytrace("track", season / name, "--tracknet", model, *HOW, *where, code=1).err
 
 
 RECORDS: tuple[Any, ...] = (
@@ -92,8 +89,7 @@ def test_a_run_record_that_is_too_deep_or_too_long_is_no_record(
     arguments = ("track", season, "--tracknet", model, *HOW, "-o", season / "out")
     rallytrace(*arguments)
     record_path(season / "out" / "a_track.csv").write_text(content)
-    outcome = rallytrace(*arguments)
-    assert outcome.code == 1
+    outcome = rallytrace(*arguments, code=1)
     assert str(season / "out" / "a_track") in outcome.err
 
 

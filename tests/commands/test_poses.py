@@ -36,8 +36,7 @@ def middle(row: dict[str, str]) -> tuple[float, float]:
 
 
 def test_poses_of_every_third_frame_are_kept_in_the_project(rallytrace: Program, video: Path, model: Path) -> None:
-    outcome = rallytrace("poses", video, "--model", model, "--every", 3, "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("poses", video, "--model", model, "--every", 3, "--json", code=0)
     project = open_project(video.with_name("dots.mp4.rally"))
     assert project.poses.select(range(100)).frames.tolist() == [0, 3, 6, 9]
     assert all(len(project.poses.persons_at(frame)) == 2 for frame in range(10))
@@ -89,17 +88,14 @@ def test_poses_of_the_project_are_exported(rallytrace: Program, video: Path, mod
 
 
 def test_without_a_model_the_included_one_is_used(rallytrace: Program, video: Path) -> None:
-    outcome = rallytrace("poses", video, "--every", 12, "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("poses", video, "--every", 12, "--json", code=0)
     assert json.loads(outcome.out)["pose_model"]["model"] == "movenet-multipose.onnx"
 
 
 def test_another_network_is_refused(rallytrace: Program, video: Path, tmp_path: Path) -> None:
     detector = TinyPoseModel()
     path = detector.save(tmp_path / "detect.onnx", detector.metadata() | {"task": "detect"})
-    outcome = rallytrace("poses", video, "--model", path)
-    assert outcome.code == 1
-    assert "pose model is needed" in outcome.err
+    assert "pose model is needed" in rallytrace("poses", video, "--model", path, code=1).err
 
 
 @pytest.mark.parametrize("option", [("--every", 0), ("--confidence", 1.5), ("--range", "50:60")])
@@ -173,8 +169,7 @@ def test_results_before_an_interruption_are_kept(
         return found
 
     monkeypatch.setattr(PoseNetwork, "persons", stop_after_three)
-    outcome = rallytrace("poses", video, "--model", model)
-    assert outcome.code == 130
+    rallytrace("poses", video, "--model", model, code=130)
     kept = open_project(video.with_name("dots.mp4.rally")).poses
     assert kept.select(range(100)).frames.tolist() == [0, 3, 6]
 
@@ -191,8 +186,7 @@ def test_an_embedding_network_may_look_at_the_players_too(
     rallytrace: Program, video: Path, model: Path, tmp_path: Path
 ) -> None:
     network = TinyEmbedding(16).save(tmp_path / "osnet.onnx")
-    outcome = rallytrace("poses", video, "--model", model, "--embedding", network, "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("poses", video, "--model", model, "--embedding", network, "--json", code=0)
     assert outcome.json["embedding_network"]["model"] == "osnet.onnx"
     kept = open_project(video.with_name("dots.mp4.rally")).poses.select(range(100)).embeddings
     assert kept.frames.tolist() == [0, 0]

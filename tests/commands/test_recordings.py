@@ -76,11 +76,9 @@ def test_folder_has_one_video_for_each_recording(
     (folder / "whole.mp4").unlink()
     assert track("--project", folder, "--json").code == 0
     assert [path.name for path in folder.glob("*.rally")] == ["GX010042 + GX020042 + GX030042.MP4.rally"]
-    exported = rallytrace("export", folder, "--format", "dataset", "-o", tmp_path / "set", "--json")
-    assert exported.code == 0, exported.err
+    exported = rallytrace("export", folder, "--format", "dataset", "-o", tmp_path / "set", "--json", code=0)
     assert [Path(one["video"]).stem for one in exported.json["exported"]] == ["GX010042 + GX020042 + GX030042"]
-    reported = rallytrace("report", folder, "-o", tmp_path / "page.html", "--json")
-    assert reported.code == 0, reported.err
+    reported = rallytrace("report", folder, "-o", tmp_path / "page.html", "--json", code=0)
     assert [Path(video).stem for video in reported.json["videos"]] == ["GX010042 + GX020042 + GX030042"]
     assert track(folder, "-o", tmp_path / "labels/").code == 0
     assert track("--separate", folder, "-o", tmp_path / "separate/").code == 0
@@ -107,16 +105,13 @@ def test_joined_files_are_named_by_one_path(track: Track, rallytrace: Program, f
     assert rallytrace("export", project, "-o", tmp_path / "labels.csv").code == 0
     assert len((tmp_path / "labels.csv").read_text().splitlines()) == 1 + sum(LENGTHS[:2])
     (folder / "GX020042.MP4").rename(tmp_path / "GX020042.MP4")
-    failed = rallytrace("export", project, "--format", "dataset", "-o", tmp_path / "set")
-    assert failed.code == 1
-    assert "GX020042.MP4" in failed.err
+    assert "GX020042.MP4" in rallytrace("export", project, "--format", "dataset", "-o", tmp_path / "set", code=1).err
 
 
 @pytest.mark.parametrize("command", ["open", "track", "court", "poses"])
 def test_missing_part_is_named_by_every_command(command: str, rallytrace: Program, folder: Path) -> None:
     (folder / "GX020042.MP4").unlink()
-    failed = rallytrace(command, folder / "GX010042 + GX020042.MP4")
-    assert failed.code == 1
+    failed = rallytrace(command, folder / "GX010042 + GX020042.MP4", code=1)
     assert "GX020042.MP4" in failed.err
     assert "GX010042 +" not in failed.err
 

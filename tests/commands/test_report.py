@@ -44,8 +44,7 @@ def make_match(folder: Path, name: str, names: tuple[str, str] = ("Ana", "Bea"))
 
 def test_the_page_has_players_score_and_pictures_of_the_video(rallytrace: Program, tmp_path: Path) -> None:
     project = make_match(tmp_path, "match.mp4")
-    outcome = rallytrace("report", project, "-o", tmp_path / "page.html", "--json")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace("report", project, "-o", tmp_path / "page.html", "--json", code=0)
     assert outcome.json["videos"] == [str(tmp_path / "match.mp4")]
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     assert "Ana" in page
@@ -68,8 +67,7 @@ def test_page_is_written_in_the_chosen_language(
 
     monkeypatch.setattr(languages, "speak", speak)
     project, target = make_match(tmp_path, "match.mp4"), tmp_path / "page.html"
-    outcome = rallytrace("report", project, "-o", target, "--language", "zh_TW", "--json")
-    assert outcome.code == 0, outcome.err
+    outcome = rallytrace("report", project, "-o", target, "--language", "zh_TW", "--json", code=0)
     assert MARK not in outcome.out + outcome.err
     page = target.read_text(encoding="utf-8")
     assert '<html lang="zh-TW">' in page
@@ -86,8 +84,7 @@ def test_a_folder_is_one_match_and_what_cannot_be_read_is_named(rallytrace: Prog
     make_match(folder, "1.mp4")
     make_match(folder, "2.mp4", ("Bea", "Ana"))
     clipmaker.make(clipmaker.Clip("3.mp4", n_frames=10), folder)
-    outcome = rallytrace("report", folder, "-o", tmp_path / "page.html", "--json")
-    assert outcome.code == 1
+    outcome = rallytrace("report", folder, "-o", tmp_path / "page.html", "--json", code=1)
     assert "3.mp4" in outcome.err
     assert [Path(video).name for video in outcome.json["videos"]] == ["1.mp4", "2.mp4"]
     assert "4 rallies" in outcome.json["words"]
@@ -130,8 +127,7 @@ def test_player_is_followed_across_opponents(rallytrace: Program, tmp_path: Path
     make_match(folder, "1.mp4")
     make_match(folder, "2.mp4", ("Cho", "Ana"))
     make_match(folder, "3.mp4", ("Cho", "Bea"))
-    outcome = rallytrace("report", folder, "--player", "Ana", "-o", tmp_path / "page.html")
-    assert outcome.code == 0, outcome.err
+    rallytrace("report", folder, "--player", "Ana", "-o", tmp_path / "page.html", code=0)
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     trends = page[page.index("From video to video") :]
     assert re.findall(r'data-v="\d">(\d\.mp4)</td><td>(\d)</td><td[^>]*>(\d+)% \((\d)\)', trends)[:2] == [

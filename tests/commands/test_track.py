@@ -18,8 +18,7 @@ QUICK = ("--stride", "8")
 
 def test_every_frame_has_a_row(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     target = tmp_path / "labels.csv"
-    outcome = rallytrace("track", clip, "-o", target, *QUICK)
-    assert outcome.code == 0
+    rallytrace("track", clip, "-o", target, *QUICK, code=0)
     assert target.read_text().splitlines()[0] == "Frame,Visibility,X,Y"
     assert [int(row[0]) for row in rows(target)] == list(range(30))
 
@@ -28,9 +27,7 @@ def test_damaged_frames_are_told_of_once_and_noted_in_the_record(rallytrace: Pro
     video = clipmaker.damage_packets(clipmaker.make(clipmaker.Clip("match.mp4"), tmp_path), [45])
     written = []
     for name in ("one.csv", "other.csv"):
-        outcome = rallytrace("track", video, "-o", tmp_path / name, *QUICK)
-        assert outcome.code == 0
-        assert outcome.err.count("45:60") == 1
+        assert rallytrace("track", video, "-o", tmp_path / name, *QUICK, code=0).err.count("45:60") == 1
         assert json.loads((tmp_path / name).with_suffix(".run.json").read_text())["damaged"] == [[45, 60]]
         written.append((tmp_path / name).read_bytes())
     assert len(rows(tmp_path / "one.csv")) == 120
@@ -158,9 +155,7 @@ def test_a_ball_that_only_inpaintnet_places_is_visible_on_demand(rallytrace: Pro
 def test_labels_that_exist_are_left_alone(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     target = tmp_path / "labels.csv"
     target.write_text("mine")
-    outcome = rallytrace("track", clip, "-o", target, *QUICK)
-    assert outcome.code == 1
-    assert "already exists" in outcome.err
+    assert "already exists" in rallytrace("track", clip, "-o", target, *QUICK, code=1).err
     assert target.read_text() == "mine"
     assert rallytrace("track", clip, "-o", target, "--force", *QUICK).code == 0
     assert len(rows(target)) == 30
@@ -180,9 +175,7 @@ def test_failed_video_does_not_stop_the_batch(rallytrace: Program, tmp_path: Pat
 def test_a_folder_for_the_labels_is_made(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     assert rallytrace("track", clip, "-o", f"{tmp_path}/labels/", *QUICK).code == 0
     assert len(rows(tmp_path / "labels" / "clip_track.csv")) == 30
-    outcome = rallytrace("track", clip, "-o", f"{tmp_path}/labels/clip_track.csv/", *QUICK)
-    assert outcome.code == 2
-    assert "is a file" in outcome.err
+    assert "is a file" in rallytrace("track", clip, "-o", f"{tmp_path}/labels/clip_track.csv/", *QUICK, code=2).err
 
 
 def test_a_full_disk_is_said_and_the_old_labels_stay(
@@ -195,9 +188,7 @@ def test_a_full_disk_is_said_and_the_old_labels_stay(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    outcome = rallytrace("track", clip, "-o", target, "--force", *QUICK)
-    assert outcome.code == 1
-    assert "the disk is full" in outcome.err
+    assert "the disk is full" in rallytrace("track", clip, "-o", target, "--force", *QUICK, code=1).err
     assert target.read_text() == "mine"
     assert [path.name for path in tmp_path.iterdir()] == ["labels.csv"]
 
@@ -220,8 +211,7 @@ def test_ctrl_c_keeps_the_frames_that_are_done(rallytrace: Program, tmp_path: Pa
     assert numbers == list(range(len(numbers)))
     assert 0 < len(numbers) < len(rows(demo_video().with_name("rally_ball.csv")))
     before = target.read_bytes()
-    again = rallytrace("track", demo_video(), "-o", target)
-    assert again.code == 1
+    again = rallytrace("track", demo_video(), "-o", target, code=1)
     assert f"{len(numbers)} frames" in again.err
     assert "--force" in again.err
     assert target.read_bytes() == before
@@ -264,9 +254,7 @@ def test_an_impossible_option_is_a_usage_error(
     arguments = [option.replace("--range -", "--range=-") for option in options.split()]
     if options.startswith("--range -"):
         arguments = ["--range=-5:3"]
-    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", *arguments)
-    assert outcome.code == 2
-    assert says in outcome.err
+    assert says in rallytrace("track", clip, "-o", tmp_path / "labels.csv", *arguments, code=2).err
     assert not (tmp_path / "labels.csv").exists()
 
 
@@ -278,13 +266,9 @@ def test_labels_cannot_be_written_over_the_video(rallytrace: Program, clip: Path
 
 def test_unusable_provider_is_an_error_without_fallback(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     asked = ("track", clip, "-o", tmp_path / "labels.csv", "--provider", "openvino", *QUICK)
-    refused = rallytrace(*asked)
-    assert refused.code == 1
-    assert "OpenVINO cannot be used" in refused.err
+    assert "OpenVINO cannot be used" in rallytrace(*asked, code=1).err
     assert not (tmp_path / "labels.csv").exists()
-    allowed = rallytrace(*asked, "--allow-fallback")
-    assert allowed.code == 0
-    assert "instead" in allowed.err
+    assert "instead" in rallytrace(*asked, "--allow-fallback", code=0).err
 
 
 @pytest.mark.parametrize("breaks", [False, True], ids=["all of it", "until it breaks"])
@@ -293,8 +277,7 @@ def test_hardware_decoding_keeps_labels_and_is_recorded(
 ) -> None:
     rallytrace("track", clip, "-o", tmp_path / "software.csv", *QUICK)
     PlayedCard(breaks_after=40 if breaks else None).install(monkeypatch)
-    outcome = rallytrace("track", clip, "-o", tmp_path / "card.csv", "--hardware-decoding", *QUICK)
-    assert outcome.code == 0
+    outcome = rallytrace("track", clip, "-o", tmp_path / "card.csv", "--hardware-decoding", *QUICK, code=0)
     assert (tmp_path / "card.csv").read_bytes() == (tmp_path / "software.csv").read_bytes()
     decoded = json.loads((tmp_path / "card.run.json").read_text())["hardware_decoding"]
     assert decoded["device"] == (None if breaks else "cuda")
@@ -306,7 +289,6 @@ def test_hardware_decoding_without_card_only_warns(
     rallytrace: Program, clip: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     PlayedCard(breaks_after=0).install(monkeypatch)
-    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--hardware-decoding", *QUICK)
-    assert outcome.code == 0
+    outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--hardware-decoding", *QUICK, code=0)
     assert "in software" in outcome.err
     assert len(rows(tmp_path / "labels.csv")) == 30

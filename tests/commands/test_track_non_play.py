@@ -28,8 +28,7 @@ def frames(target: Path) -> list[int]:
 def test_other_cameras_get_no_rows_and_a_message(
     rallytrace: Program, match: Path, small: tuple[object, ...], tmp_path: Path
 ) -> None:
-    outcome = rallytrace("track", match, "-o", tmp_path / "labels.csv", "--json", *small)
-    assert outcome.code == 0
+    outcome = rallytrace("track", match, "-o", tmp_path / "labels.csv", "--json", *small, code=0)
     assert frames(tmp_path / "labels.csv") == play()
     assert "95 frames (90:120, 200:235, 300:330)" in outcome.err
     assert "--every-camera" in outcome.err
@@ -41,8 +40,7 @@ def test_other_cameras_get_no_rows_and_a_message(
 def test_every_camera_option_tracks_other_cameras(
     rallytrace: Program, match: Path, small: tuple[object, ...], tmp_path: Path, wish: tuple[str, ...]
 ) -> None:
-    outcome = rallytrace("track", match, "-o", tmp_path / "labels.csv", *wish, *small)
-    assert outcome.code == 0
+    outcome = rallytrace("track", match, "-o", tmp_path / "labels.csv", *wish, *small, code=0)
     assert frames(tmp_path / "labels.csv") == list(range(N_FRAMES))
     assert "another camera" not in outcome.err
 
@@ -59,6 +57,5 @@ def test_labels_without_those_rows_can_be_evaluated(
     some, every = tmp_path / "some.csv", tmp_path / "every.csv"
     rallytrace("track", match, "-o", some, *small)
     rallytrace("track", match, "-o", every, "--every-camera", *small)
-    outcome = rallytrace("evaluate", some, every, "--video", match, "--json")
-    assert outcome.code == 0
+    outcome = rallytrace("evaluate", some, every, "--video", match, "--json", code=0)
     assert outcome.json["unmatched"] == N_FRAMES - len(play())

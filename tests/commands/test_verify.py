@@ -65,8 +65,7 @@ def test_a_model_on_the_cpu_is_the_reference_and_is_told_of(rallytrace: Program,
 
 def test_a_copy_agrees_in_every_scenario(rallytrace: Program, model: Path, tmp_path: Path) -> None:
     copy = TINY.save(tmp_path / "copy.onnx")
-    done = rallytrace("verify", model, "--against", copy, "--windows", 2, "--json")
-    assert done.code == 0
+    done = rallytrace("verify", model, "--against", copy, "--windows", 2, "--json", code=0)
     assert [one["verdict"] for one in done.json] == ["reference", "agrees"]
     assert set(done.json[1]["heatmap_by_scenario"]) == {"video", "dark", "bright", "black"}
     assert done.json[1]["heatmap_max"] == 0
@@ -84,8 +83,7 @@ def test_models_of_two_families_are_compared_each_in_its_own(rallytrace: Program
 
 
 def test_a_model_that_sees_balls_elsewhere_deviates(rallytrace: Program, model: Path) -> None:
-    done = rallytrace("verify", model, "--against", changed(model, 1.5), "--windows", 2)
-    assert done.code == 1
+    done = rallytrace("verify", model, "--against", changed(model, 1.5), "--windows", 2, code=1)
     assert "[reference] net.onnx, CPU" in done.out
     assert "[deviates] other.onnx, CPU" in done.out
     assert "positions within 3 px in 98.0% of the frames" in done.out
@@ -120,8 +118,7 @@ def test_a_configuration_that_crashes_is_a_sentence(
         return real(command, seconds)
 
     monkeypatch.setattr(child_processes, "run_child", crashing)
-    done = rallytrace("verify", model, "--against", changed(model, 0), "--windows", 1)
-    assert done.code == 1
+    done = rallytrace("verify", model, "--against", changed(model, 0), "--windows", 1, code=1)
     assert "[failed] other.onnx, CPU" in done.out
     assert "crashed" in done.out
 
@@ -130,8 +127,7 @@ def test_a_configuration_that_cannot_be_started_is_a_sentence(
     rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "own_command", lambda *_: [str(tmp_path / "none")])
-    done = rallytrace("verify", model, "--windows", 1)
-    assert done.code == 1
+    done = rallytrace("verify", model, "--windows", 1, code=1)
     assert "could not be started: No such file or directory.\n  Close other programs" in done.err
 
 
@@ -139,14 +135,12 @@ def test_a_configuration_that_does_not_end_is_a_sentence(
     rallytrace: Program, model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verification, "CONFIGURATION_TIMEOUT_SECONDS", 20.0)
-    done = rallytrace("verify", model, "--against", endless_tracknet(tmp_path / "endless.onnx"), "--windows", 1)
-    assert done.code == 1
+    done = rallytrace("verify", model, "--against", endless_tracknet(tmp_path / "endless.onnx"), "--windows", 1, code=1)
     assert "did not finish within 20 seconds" in done.out
 
 
 def test_a_provider_that_is_not_there_is_a_sentence(rallytrace: Program, model: Path) -> None:
-    done = rallytrace("verify", model, "--providers", "cpu,directml,coreml", "--windows", 1)
-    assert done.code == 1
+    done = rallytrace("verify", model, "--providers", "cpu,directml,coreml", "--windows", 1, code=1)
     assert "cannot be used" in done.out
 
 
@@ -161,8 +155,7 @@ def test_labels_judge_each(rallytrace: Program, model: Path, tmp_path: Path) -> 
 
 def test_the_report_is_a_page_with_a_row_for_each(rallytrace: Program, model: Path, tmp_path: Path) -> None:
     report = tmp_path / "report.html"
-    done = rallytrace("verify", model, "--against", changed(model, 0), "--windows", 1, "--report", report)
-    assert done.code == 0
+    rallytrace("verify", model, "--against", changed(model, 0), "--windows", 1, "--report", report, code=0)
     text = report.read_text(encoding="utf-8")
     assert text.count("<tr><td>") >= 2
     assert "other.onnx, CPU" in text

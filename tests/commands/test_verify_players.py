@@ -26,8 +26,7 @@ def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_fixed_batch_gives_the_vectors_of_a_free_one(rallytrace: Program, video: Path, tmp_path: Path) -> None:
     free, fixed = TinyEmbedding().save(tmp_path / "free.onnx"), TinyEmbedding(16).save(tmp_path / "b16.onnx")
-    done = rallytrace("verify", free, "--against", fixed, "--video", video, "--windows", 3, "--json")
-    assert done.code == 0
+    done = rallytrace("verify", free, "--against", fixed, "--video", video, "--windows", 3, "--json", code=0)
     assert [one["verdict"] for one in done.json] == ["reference", "agrees"]
     assert (done.json[1]["frames"], done.json[1]["found"]) == (3, 24)
     assert done.json[1]["largest"] == pytest.approx(0, abs=1e-5)
@@ -37,24 +36,21 @@ def test_a_fixed_batch_gives_the_vectors_of_a_free_one(rallytrace: Program, vide
 def test_a_network_that_sees_something_else_deviates(rallytrace: Program, video: Path, tmp_path: Path) -> None:
     one = TinyEmbedding().save(tmp_path / "one.onnx")
     other = TinyEmbedding(subtracted=0.05).save(tmp_path / "other.onnx")
-    done = rallytrace("verify", one, "--against", other, "--video", video, "--windows", 2)
-    assert done.code == 1
+    done = rallytrace("verify", one, "--against", other, "--video", video, "--windows", 2, code=1)
     assert "[deviates] other.onnx, CPU" in done.out
 
 
 def test_pose_model_agrees_with_copy_but_not_with_other_model(rallytrace: Program, video: Path, tmp_path: Path) -> None:
     model = TinyPoseModel().save(tmp_path / "pose.onnx")
     copy = TinyPoseModel(in_graph=True).save(tmp_path / "in_graph.onnx")
-    done = rallytrace("verify", model, "--against", copy, "--video", video, "--windows", 3, "--json")
-    assert done.code == 0
+    done = rallytrace("verify", model, "--against", copy, "--video", video, "--windows", 3, "--json", code=0)
     assert (done.json[1]["verdict"], done.json[1]["found"]) == ("agrees", 6)
     graph = onnx.load(model)
     layout = next(tensor for tensor in graph.graph.initializer if tensor.name == "plus")
     moved = onnx.numpy_helper.to_array(layout) + np.where(np.arange(56) == 5, 20, 0)[:, None]
     layout.CopyFrom(onnx.numpy_helper.from_array(moved.astype(np.float32), "plus"))
     onnx.save(graph, tmp_path / "moved.onnx")
-    done = rallytrace("verify", model, "--against", tmp_path / "moved.onnx", "--video", video, "--windows", 3)
-    assert done.code == 1
+    done = rallytrace("verify", model, "--against", tmp_path / "moved.onnx", "--video", video, "--windows", 3, code=1)
     assert "[deviates] moved.onnx, CPU" in done.out
 
 
@@ -62,9 +58,7 @@ def test_failing_network_reports_and_fails(rallytrace: Program, video: Path, tmp
     model = TinyEmbedding().save(tmp_path / "osnet.onnx")
     swapped = TinyPoseModel().save(tmp_path / "pose.onnx")
     for asked in (("--providers", "cpu,directml"), ("--against", swapped)):
-        done = rallytrace("verify", model, *asked, "--video", video, "--windows", 1)
-        assert done.code == 1
-        assert "[failed]" in done.out
+        assert "[failed]" in rallytrace("verify", model, *asked, "--video", video, "--windows", 1, code=1).out
     assert rallytrace("verify", model, "--report", tmp_path / "report.html").code == 2
 
 

@@ -38,16 +38,22 @@ class Program:
 
     capsys: pytest.CaptureFixture[str]
 
-    def __call__(self, *arguments: object) -> Outcome:
-        """Run the program with these arguments. Arguments that argparse refuses give an exit code too."""
+    def __call__(self, *arguments: object, code: int | None = None) -> Outcome:
+        """Run the program with these arguments.
+
+        Args:
+            *arguments: the words of the command line. Those that argparse refuses give an exit code too.
+            code: the exit code that the program must end with, or None for any.
+        """
         self.capsys.readouterr()
         try:
-            code = main([str(argument) for argument in arguments])
+            found = main([str(argument) for argument in arguments])
         except SystemExit as leaving:
-            code = int(leaving.code or 0)
+            found = int(leaving.code or 0)
         said = self.capsys.readouterr()
         assert "Traceback" not in said.err
-        return Outcome(code, said.out, said.err)
+        assert code in (None, found), said.err
+        return Outcome(found, said.out, said.err)
 
 
 def demo_video() -> Path:
