@@ -118,7 +118,7 @@ def _measure(
     if place is not None:
         reader = BoardReader(place, network.classify)
         for _, second in pictures:
-            reader.add(second)
+            reader.add(second[place.region()])
         scores = reader.scores()
         read = [None if score is None else (score.upper, score.lower, score.probability) for score in scores]
     for clip, seen, shown in zip(clips, read, truth, strict=True):

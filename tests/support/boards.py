@@ -100,7 +100,7 @@ def draw_board(picture: Pixels, upper: str, lower: str, layout: Layout, *, serve
 
 
 SCORES: Final = [("3", "5"), ("4", "5"), ("4", "6"), ("5", "6")]
-FRAMES_A_SCORE: Final = 3
+FRAMES_A_SCORE: Final = 4
 
 
 def film_board(folder: Path, *, with_board: bool = True) -> Path:

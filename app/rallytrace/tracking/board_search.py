@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.track.geometry import Size
 from rallytrace.track.scoreboard import BoardReading
+from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import encode_jpeg
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.scoreboard.board import BoardFinder, BoardPlace, BoardReader, BoardScore, Classify
@@ -20,9 +21,12 @@ _N_SEARCHED: Final = 16
 """Pictures in which the board is searched."""
 _MIN_VIDEO_HEIGHT_PX: Final = 400
 """Height of the smallest videos in which a board can be read, uncut: digits are a seventieth of it."""
-_MIN_INTERVAL_SECONDS: Final = 2.5
-_MAX_INTERVAL_SECONDS: Final = 5.0
-"""Keyframes that are farther apart than this have another picture between them, during play."""
+_MIN_INTERVAL_SECONDS: Final = 4.0
+_MAX_INTERVAL_SECONDS: Final = 10.0
+"""Keyframes that are farther apart than this have another picture between them, during play.
+
+Points are farther apart than this, and keyframes cost least: they are decoded without others.
+"""
 _SAME_BRIGHTNESS: Final = 24.0
 """Greatest change of brightness in a small part of the board that is only noise."""
 _PICTURE_WIDTH_PX: Final = 240
@@ -49,13 +53,14 @@ def read_boards(
     frames: list[int] = []
     numbers: list[int] = []
     last: Pixels | None = None
-    for frame, pixels in _decode(reader, _sample(reader, non_play)):
+    region, box = (_within(reader.size, part) for part in (place.region(), place.box()))
+    for frame, picture in _decode(reader, _sample(reader, non_play)):
         check()
-        part = pixels[place.region()]
+        part = picture.crop(*region)
         if last is None or not _is_same(part, last):
-            board.add(pixels)
-            pictures.append(_encode(pixels[place.box()]))
-            last = part.copy()
+            board.add(part)
+            pictures.append(_encode(picture.crop(*box)))
+            last = part
         frames.append(frame)
         numbers.append(board.n_pictures - 1)
     scores = board.scores()
@@ -72,21 +77,30 @@ def _find_place(reader: VideoReader, classify: Classify, non_play: Sequence[rang
     play = np.ones(reader.n_frames, np.bool_)
     for span in non_play:
         play[span.start : span.stop] = False
-    frames = np.flatnonzero(play)
+    keyframes = reader.index.keyframes
+    frames = keyframes[play[keyframes]]
+    if len(frames) < _N_SEARCHED:
+        frames = np.flatnonzero(play)
     if not len(frames):
         return None
     chosen = frames[np.unique(np.linspace(0, len(frames) - 1, 2 * _N_SEARCHED + 1)[1::2].round().astype(int))]
-    for _, pixels in _decode(reader, chosen.tolist()):
+    for _, picture in _decode(reader, chosen.tolist()):
         check()
-        finder.add(pixels)
+        finder.add(picture.bgr())
     return finder.find()
 
 
-def _decode(reader: VideoReader, frames: Iterable[int]) -> Iterator[tuple[int, Pixels]]:
+def _decode(reader: VideoReader, frames: Iterable[int]) -> Iterator[tuple[int, VideoFrame]]:
     """Yield the pictures of frames that can be decoded."""
     for frame in frames:
         with contextlib.suppress(AppError):
-            yield frame, reader.frame(frame).bgr()
+            yield frame, reader.frame(frame)
+
+
+def _within(size: Size, part: tuple[slice, slice]) -> tuple[int, int, Size]:
+    """Return the left and upper edge and the size of rows and columns of a picture, as far as it reaches."""
+    (top, bottom, _), (left, right, _) = part[0].indices(size.height), part[1].indices(size.width)
+    return left, top, Size(right - left, bottom - top)
 
 
 def _sample(reader: VideoReader, non_play: Sequence[range]) -> Iterator[int]:

@@ -32,9 +32,10 @@ def test_drawn_board_is_found_and_read(style: str, network: DigitNetwork) -> Non
     finder = BoardFinder(network.classify)
     for picture in pictures[::4]:
         finder.add(picture)
-    reader = BoardReader(not_none(finder.find()), network.classify)
+    place = not_none(finder.find())
+    reader = BoardReader(place, network.classify)
     for picture in [*pictures, draw_scene(20)]:
-        reader.add(picture)
+        reader.add(picture[place.region()])
     *scores, nothing = reader.scores()
     assert nothing is None
     read = [None if score is None else (" ".join(score.upper), " ".join(score.lower)) for score in scores]
@@ -52,9 +53,10 @@ def test_advantage_beside_an_empty_cell_is_read(upper: str, lower: str, network:
     finder = BoardFinder(network.classify)
     for picture in pictures:
         finder.add(picture)
-    reader = BoardReader(not_none(finder.find()), network.classify)
+    place = not_none(finder.find())
+    reader = BoardReader(place, network.classify)
     for picture in pictures:
-        reader.add(picture)
+        reader.add(picture[place.region()])
     score = not_none(reader.scores()[2])
     cells = [tuple(text.split()) for text in (upper, lower)]
     assert (score.upper, score.lower) == tuple((*row, "")[:3] for row in cells)

@@ -36,6 +36,9 @@ _MAX_COLUMN_GAP: Final = 7.0
 """Widest gap between two columns, in heights of digits."""
 _MIN_SUPPORT: Final = 0.25
 """Share of the pictures with a board at the same place, below which none is believed."""
+_SURE_SUPPORT: Final = 0.5
+_MIN_PICTURES: Final = 6
+"""Share of at least so many pictures from which only the surroundings of the place are searched in others."""
 _SAME_GLYPH: Final = 0.975
 """Correlation from which two pictures show the same character of the same board."""
 
@@ -89,6 +92,10 @@ class BoardPlace:
         """Return the rows and columns of the video's pictures that show the board with its names."""
         return self._slices(1.1, 9, 3)
 
+    def surroundings(self) -> tuple[slice, slice]:
+        """Return the rows and columns of the video's pictures in which all numbers of the board are."""
+        return self._slices(2, 14, 14)
+
     def _slices(self, above: float, left: float, right: float) -> tuple[slice, slice]:
         """Return the place, larger by so many heights of digits, in pixels of the video."""
         h, scale = self.height, self.scale
@@ -126,15 +133,21 @@ class BoardFinder:
         height = bgr.shape[0]
         self._scale = WORK_HEIGHT_PX / height
         band = round(height * _BORDER_SHARE)
-        for top, part in ((0, bgr[:band]), (height - band, bgr[height - band :])):
-            gray = scale_picture(part, self._scale)
-            for upper, lower in _find_columns(*_known_glyphs(find_glyphs(gray), self._classify)):
-                shift = top * self._scale
-                self._seen.append((self._n_pictures, _moved(upper, shift), _moved(lower, shift)))
+        whole = slice(None)
+        parts = [(slice(0, band), whole), (slice(height - band, height), whole)]
+        if self._n_pictures >= _MIN_PICTURES:
+            likely = self.find(_SURE_SUPPORT)
+            parts = parts if likely is None else [likely.surroundings()]
+        for rows, columns in parts:
+            gray = scale_picture(bgr[rows, columns], self._scale)
+            left, top = (self._scale * (part.start or 0) for part in (columns, rows))
+            for column in _find_columns(*_known_glyphs(find_glyphs(gray), self._classify)):
+                upper, lower = (_moved(number, left, top) for number in column)
+                self._seen.append((self._n_pictures, upper, lower))
         self._n_pictures += 1
 
-    def find(self) -> BoardPlace | None:
-        """Return the place at which most pictures show columns of numbers; None without one."""
+    def find(self, min_support: float = _MIN_SUPPORT) -> BoardPlace | None:
+        """Return the place at which most pictures show columns of numbers; None if their share is too small."""
         best: tuple[int, list[tuple[int, Number, Number]]] = (0, [])
         for _, upper, lower in self._seen:
             near = 0.3 * upper.height
@@ -150,7 +163,7 @@ class BoardFinder:
             if (support, len(same)) > (best[0], len(best[1])):
                 best = support, same
         support, same = best
-        if support < max(2.0, _MIN_SUPPORT * self._n_pictures):
+        if support < max(2.0, min_support * self._n_pictures):
             return None
         return BoardPlace(
             (float(np.median([up.middle for _, up, _ in same])), float(np.median([low.middle for _, _, low in same]))),
@@ -161,8 +174,8 @@ class BoardFinder:
         )
 
 
-def _moved(number: Number, shift: float) -> Number:
-    return replace(number, middle=number.middle + shift)
+def _moved(number: Number, across: float, down: float) -> Number:
+    return replace(number, left=number.left + across, right=number.right + across, middle=number.middle + down)
 
 
 def _known_glyphs(glyphs: Glyphs, classify: Classify) -> tuple[Glyphs, NDArray[np.float32]]:
@@ -252,10 +265,10 @@ class BoardReader:
         self._read: list[list[tuple[list[int], list[int]]]] = []
 
     def add(self, bgr: Pixels) -> None:
-        """Read a picture. The result is that of `scores`."""
+        """Read the region of the board, cut out of a picture. The result is that of `scores`."""
         place, h = self._place, self._place.height
         region = place.region()
-        gray = scale_picture(bgr[region], place.scale)
+        gray = scale_picture(bgr, place.scale)
         found = find_glyphs(gray, (0.75 * h, 1.3 * h))
         glyphs, probabilities = _known_glyphs(found, self._classify)
         rows = [row - region[0].start * place.scale for row in place.rows]
