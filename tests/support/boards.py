@@ -22,6 +22,7 @@ class Layout:
         ground: brightness of the cells.
         ink: brightness of the digits.
         place: left and top of the board as shares of the picture.
+        row_height: distance between the rows in heights of the digits.
         mark: whether a mark beside a row shows who serves.
     """
 
@@ -32,6 +33,7 @@ class Layout:
     ink: tuple[int, int, int] = (250, 250, 250)
     names: tuple[int, int, int] = (200, 205, 200)
     place: tuple[float, float] = (0.08, 0.05)
+    row_height: float = 1.8
     mark: bool = True
 
 
@@ -41,6 +43,7 @@ LAYOUTS: Final = {
     "bold": Layout(weight=800, size=16, mark=False),
     "yellow": Layout(ground=(40, 220, 240), ink=(10, 10, 10), names=(10, 10, 10), size=14),
     "bottom": Layout(place=(0.05, 0.86), ground=(110, 40, 20)),
+    "tall": Layout(ground=(235, 240, 240), ink=(20, 20, 30), names=(60, 30, 20), row_height=3.8),
     "red": Layout(ground=(30, 80, 230), place=(0.6, 0.06), size=14),
 }
 NAMES: Final = ("LINDQVIST", "OKONKWO")
@@ -76,7 +79,7 @@ def draw_board(picture: Pixels, upper: str, lower: str, layout: Layout, *, serve
     h, font = layout.size, cv2.FontFace(layout.font)
     left, top = round(layout.place[0] * width), round(layout.place[1] * height)
     drawn = picture.copy()
-    row_height, name_width, cell = round(h * 1.8), h * 12, round(h * 2.4)
+    row_height, name_width, cell = round(h * layout.row_height), h * 12, round(h * 2.4)
     columns = upper.split(), lower.split()
     for row in (0, 1):
         y = top + row * row_height

@@ -28,7 +28,7 @@ _SAME_PLACE_SHARE: Final = 0.35
 _MAX_HEIGHT_RATIO: Final = 1.3
 _MAX_DIGIT_DISTANCE: Final = 1.15
 """Greatest distance between the middles of two digits of a number, in their heights."""
-_ROW_DISTANCES: Final = (1.1, 3.2)
+_ROW_DISTANCES: Final = (1.1, 4.2)
 """Distances between the two rows, in heights of digits."""
 _MAX_COLUMN_SHIFT: Final = 0.75
 """How far the numbers of a column may be apart sideways, in heights of digits, by their middles or an edge."""
