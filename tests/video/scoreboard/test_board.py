@@ -43,16 +43,17 @@ def test_drawn_board_is_found_and_read(style: str, network: DigitNetwork) -> Non
     assert not wrong
 
 
-def test_later_columns_are_found_near_the_likely_place(network: DigitNetwork) -> None:
+def test_place_reaches_as_far_as_two_pictures_show(network: DigitNetwork) -> None:
     finder, rights = BoardFinder(network.classify), []
-    for k, (upper, lower) in enumerate([*[("8", "6")] * 6, ("8 6", "6 4")]):
+    for k, (upper, lower) in enumerate([*[("8", "6")] * 6, ("8 6", "6 4"), ("8 7", "6 4")]):
         picture = draw_scene(k)
         draw_board(picture, upper, lower, LAYOUTS["red"])
         finder.add(picture)
         place = finder.find()
         rights.append(0.0 if place is None else place.right / place.scale)
     cell = 2.4 * LAYOUTS["red"].size
-    assert rights[6] - rights[5] == pytest.approx(cell, abs=2)
+    assert rights[6] == pytest.approx(rights[5], abs=1)
+    assert rights[7] - rights[5] == pytest.approx(cell, abs=2)
 
 
 @pytest.mark.parametrize(("upper", "lower"), [("2 4 AD", "1 3"), ("2 4", "1 3 AD")])

@@ -165,6 +165,11 @@ class BoardFinder:
         support, same = best
         if support < max(2.0, min_support * self._n_pictures):
             return None
+        # What only one picture shows beside the columns is other text, such as letters of a name.
+        repeated = [
+            one for one in same if any(one[0] != k and abs(one[1].left - up.left) < up.height for k, up, _ in same)
+        ]
+        same = repeated or same
         return BoardPlace(
             (float(np.median([up.middle for _, up, _ in same])), float(np.median([low.middle for _, _, low in same]))),
             min(min(up.left, low.left) for _, up, low in same),
