@@ -37,6 +37,9 @@ class RacketStroke(TextEnum):
 
 StrokeName: TypeAlias = StrokeGroup | RacketStroke
 """The name of a stroke in any sport. No two names have the same value."""
+SERVICES: Final[frozenset[StrokeName]] = frozenset(
+    {StrokeGroup.SHORT_SERVICE, StrokeGroup.LONG_SERVICE, RacketStroke.SERVE}
+)
 
 
 _NAMES: Final[Mapping[str, StrokeName]] = {name.value: name for name in (*StrokeGroup, *RacketStroke)}

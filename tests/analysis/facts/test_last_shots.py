@@ -13,11 +13,14 @@ from rallytrace.analysis.facts.graph import Facts
 from rallytrace.analysis.facts.last_shots import LAST_SHOTS, ProposedEnding
 from rallytrace.analysis.facts.players import HIT_SIDES
 from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
+from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
 from rallytrace.track.sports import Sport
+from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeName
 
 SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING
 RALLY = Rally("Rally 1", range(100))
@@ -32,6 +35,7 @@ def propose(
     hitter: str = "",
     sure: float = 1.0,
     courts: Sequence[CourtCalibration] = (COURT,),
+    stroke: StrokeName = StrokeGroup.CLEAR,
 ) -> ProposedEnding | None:
     """Return the proposal for events 10 frames apart, whose last hit leaves from y = `start` and lands at `landing`."""
     events = tuple(Event(10 * k, kind) for k, kind in enumerate(kinds))
@@ -46,6 +50,7 @@ def propose(
     values: dict[object, Any] = {
         EVENTS: events,
         SHOTS: (RallyShots(events, cast("Any", None), tuple(shots)),),
+        STROKES: {last: Stroke(last, hitter, stroke, None, 0.9)},
         HIT_SIDES: {last: HitSide(last, hitter, sure)} if hitter else {},
     }
 
@@ -121,3 +126,10 @@ def test_bounce_within_lines_needs_second_touch() -> None:
 
 def test_rally_that_goes_on_has_no_proposal() -> None:
     assert propose(SERVE, HIT, LANDING, HIT, start=-5.0, landing=4.0, is_in=True) is None
+
+
+@pytest.mark.parametrize("stroke", [RacketStroke.SERVE, StrokeGroup.SHORT_SERVICE, StrokeGroup.LONG_SERVICE])
+def test_hit_named_a_service_ends_no_rally(stroke: StrokeName) -> None:
+    out = dict[str, Any](start=-5.0, landing=8.0, is_in=False)
+    assert propose(HIT, LANDING, **out) is not None
+    assert propose(HIT, LANDING, **out, stroke=stroke) is None

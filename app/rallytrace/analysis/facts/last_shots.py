@@ -10,6 +10,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HIT_SIDES
 from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.scoring.board import BoardWinner
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
@@ -18,6 +19,7 @@ from rallytrace.track.calibration import court_at
 from rallytrace.track.lists import CourtsChange, Event, EventKind, RalliesChange, RallyEnding, rally_at
 from rallytrace.track.match_setup import OTHER_END, end_at
 from rallytrace.track.sports import SPORTS
+from rallytrace.track.stroke_types import SERVICES
 
 MAX_NET_DEPTH_M: Final = 2.0
 """Distance from the net from which a landing in the hitter's half is no ball into the net."""
@@ -51,14 +53,12 @@ class ProposedEnding:
 def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | None) -> ProposedEnding | None:
     """Return how a rally ended, judged by its last shot; None if that is uncertain.
 
-    It is uncertain after a serve: a second serve may follow, and only part of the opponent's half is in.
-
     Args:
         events: the last hit, and the events after it.
         shot: the shot that starts with that hit.
         side: the side that made that hit; None if it is unknown.
     """
-    if events[0].kind is EventKind.SERVE or shot.start is None or shot.landing is None:
+    if shot.start is None or shot.landing is None:
         return None
     hitter, (_, along) = end_at(shot.start[1]), shot.landing
     if (side is not None and (side.end != hitter or not side.is_sure)) or abs(along.value) <= along.half_width:
@@ -77,6 +77,7 @@ def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | 
 
 
 def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
+    """Return how rallies ended. A serve ends none: a second one may follow, and only part of the other half is in."""
     record, sides = facts.source.record, facts[HIT_SIDES]
     hits = np.array([event.frame for event in facts[EVENTS] if event.is_hit], np.int64)
     found: dict[range, ProposedEnding] = {}
@@ -85,6 +86,7 @@ def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
         if last is None:
             continue
         frame = measured.events[last].frame
+        stroke = facts[STROKES].get(frame)
         rally, court = rally_at(record.rallies, frame), court_at(record.courts, frame)
         if (
             rally is None
@@ -92,6 +94,8 @@ def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
             or SPORTS[court.sport].court.wall
             or ((hits > frame) & (hits < rally.frames.stop)).any()
             or measured.events[-1].is_hit
+            or measured.events[last].kind is EventKind.SERVE
+            or (stroke is not None and stroke.name in SERVICES)
         ):
             continue
         proposal = judge_last_shot(measured.events[last:], measured.shots[last], sides.get(frame))
@@ -101,6 +105,10 @@ def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
 
 
 LAST_SHOTS: Final[Node[Mapping[range, ProposedEnding]]] = Node(
-    "last_shots", {}, join=_propose, reads=frozenset({CourtsChange, RalliesChange}), after=(EVENTS, HIT_SIDES, SHOTS)
+    "last_shots",
+    {},
+    join=_propose,
+    reads=frozenset({CourtsChange, RalliesChange}),
+    after=(EVENTS, HIT_SIDES, SHOTS, STROKES),
 )
 """What last shots show of the ends of rallies, keyed by their frames. Rallies with an uncertain ending are omitted."""

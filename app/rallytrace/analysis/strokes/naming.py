@@ -28,11 +28,11 @@ from rallytrace.track.lists import Event
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.poses import Person, Poses
 from rallytrace.track.sports import SPORTS, Sport
-from rallytrace.track.stroke_types import StrokeGroup
+from rallytrace.track.stroke_types import SERVICES, StrokeGroup
 
 _MARGIN_FRAMES: Final = 5
 """Number of frames before and after a rally in which the ball of its first and last event is also searched."""
-_IS_SERVICE: Final = np.array([group in (StrokeGroup.SHORT_SERVICE, StrokeGroup.LONG_SERVICE) for group in StrokeGroup])
+_IS_SERVICE: Final = np.array([group in SERVICES for group in StrokeGroup])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
