@@ -47,8 +47,8 @@ class Tracking:
         self._rallytrace = rallytrace
         self._how = ("--tracknet", model, "--no-inpaint", "--stride", "3", "--threshold", "0.5")
 
-    def __call__(self, *arguments: object) -> Outcome:
-        return self._rallytrace("track", *arguments, *self._how)
+    def __call__(self, *arguments: object, code: int | None = None) -> Outcome:
+        return self._rallytrace("track", *arguments, *self._how, code=code)
 
     def states(self, *arguments: object) -> dict[str, str]:
         """Return what became of each video, by its name and that of its folder."""
@@ -87,9 +87,7 @@ def test_without_a_place_labels_lie_beside_each_video(track: Tracking, season: P
 
 def test_table_lists_videos_by_number(track: Tracking, season: Path, tmp_path: Path) -> None:
     (season / "broken.mp4").write_text("this is no video")
-    outcome = track(season, "-o", tmp_path / "out")
-    assert outcome.code == 1
-    head, *lines, total = outcome.out.splitlines()
+    head, *lines, total = track(season, "-o", tmp_path / "out", code=1).out.splitlines()
     assert head.split() == ["video", "state", "frames", "found", "frames/s"]
     assert [line.split()[0] for line in lines] == ["broken.mp4", "final/match2.mp4", "match2.mp4", "match10.mp4"]
     assert "cannot be read as a video" in lines[0]
@@ -192,8 +190,7 @@ def test_labels_of_anything_else_stay_as_they_are_without_force(
     track(season, "-o", out)
     spoil(season / "match2.mp4", out / "match2_track.csv")
     before = _contents(out)
-    outcome = track(season, "-o", out)
-    assert outcome.code == 1
+    outcome = track(season, "-o", out, code=1)
     assert says in next(line for line in outcome.out.splitlines() if line.startswith("match2.mp4"))
     assert _contents(out) == before
     assert set(track.states(season, "-o", out, "--force").values()) == {"done"}
@@ -202,8 +199,7 @@ def test_labels_of_anything_else_stay_as_they_are_without_force(
 
 def test_other_options_are_named_and_do_not_replace_labels(track: Tracking, season: Path, tmp_path: Path) -> None:
     track(season, "-o", tmp_path / "out")
-    outcome = track(season, "-o", tmp_path / "out", "--max-gap", "4", "--source-column")
-    assert outcome.code == 1
+    outcome = track(season, "-o", tmp_path / "out", "--max-gap", "4", "--source-column", code=1)
     assert "--max-gap: default instead of 4, --source-column: no instead of yes" in outcome.err
 
 
@@ -243,9 +239,7 @@ def test_a_video_that_grows_meanwhile_gets_no_labels(
 
     original = VideoReader.frames
     monkeypatch.setattr(VideoReader, "frames", frames)
-    outcome = track(season, "-o", tmp_path / "out")
-    assert outcome.code == 1
-    assert "still being copied" in outcome.err
+    assert "still being copied" in track(season, "-o", tmp_path / "out", code=1).err
     assert not (tmp_path / "out" / "match2_track.csv").exists()
     assert (tmp_path / "out" / "match10_track.csv").exists()
 
@@ -265,8 +259,7 @@ def test_empty_folder_is_refused_alone_and_reported_among_others(track: Tracking
 
 def test_videos_with_same_stem_are_told_apart(track: Tracking, season: Path, tmp_path: Path) -> None:
     clipmaker.make(replace(CLIP, name="match2.mkv"), season)
-    outcome = track(season, "-o", tmp_path / "out")
-    assert outcome.code == 1
+    outcome = track(season, "-o", tmp_path / "out", code=1)
     assert "like match2.mkv" in outcome.err
     assert "like match2.mp4" in outcome.err
     assert not (tmp_path / "out" / "match2_track.csv").exists()
@@ -287,9 +280,7 @@ def test_unwritable_output_is_refused_before_tracking(
         raise OSError(30, "Read-only file system")
 
     monkeypatch.setattr("rallytrace.files.file_access.new_temporary_file", refuse)
-    outcome = track(season, "-o", tmp_path / "out")
-    assert outcome.code == 1
-    assert "permission denied" in outcome.err
+    assert "permission denied" in track(season, "-o", tmp_path / "out", code=1).err
     assert _contents(tmp_path / "out") == {}
 
 
@@ -333,8 +324,7 @@ def test_labels_of_long_named_videos_are_found_again(track: Tracking, tmp_path: 
     for letter in "ab":
         (folder / f"{'羽' * 83}{letter}.mp4").write_bytes(first.read_bytes())
     first.unlink()
-    outcome = track(folder)
-    assert outcome.code == 0, outcome.err
+    outcome = track(folder, code=0)
     labels = sorted(path.name for path in folder.glob("*_track.csv"))
     assert len(labels) == 2
     assert all(name in outcome.err for name in labels)
@@ -344,7 +334,6 @@ def test_labels_of_long_named_videos_are_found_again(track: Tracking, tmp_path: 
 def test_record_of_a_long_named_label_file_fits(track: Tracking, tmp_path: Path) -> None:
     video = clipmaker.make(replace(CLIP, name="short.mp4"), tmp_path)
     labels = tmp_path / f"{'a' * 251}.csv"
-    outcome = track(video, "-o", labels)
-    assert outcome.code == 0, outcome.err
+    track(video, "-o", labels, code=0)
     assert label_records.read_record(labels) is not None
     assert track(video, "-o", tmp_path / f"{'a' * 252}.csv").code == 1

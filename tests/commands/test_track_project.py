@@ -53,8 +53,8 @@ class Tracking:
         self.choice = small_choice(folder)
         self.how = _how(self.choice.tracknet, self.choice.inpaintnet)
 
-    def __call__(self, *arguments: object) -> Outcome:
-        return self._rallytrace("track", "--project", *self.how, *arguments)
+    def __call__(self, *arguments: object, code: int | None = None) -> Outcome:
+        return self._rallytrace("track", "--project", *self.how, *arguments, code=code)
 
 
 def _how(tracknet: object, inpaintnet: object) -> tuple[object, ...]:
@@ -77,8 +77,7 @@ def lines(text: str) -> list[dict[str, Any]]:
 
 def test_project_of_a_long_named_video_is_in_the_users_folder(track: Tracking, video: Path) -> None:
     video = video.rename(video.with_name("羽" * 83 + video.suffix))
-    outcome = track(video)
-    assert outcome.code == 0, outcome.err
+    outcome = track(video, code=0)
     (path,) = existing_projects(video)
     assert path.parent == paths.data_dir() / "projects"
     assert f"is saved in {path}." in outcome.err
@@ -226,8 +225,7 @@ def test_a_network_of_another_sport_is_reported(track: Tracking, video: Path, tm
     for sport, reported in (("squash, badminton", True), ("badminton,tennis", False)):
         onnx.helper.set_model_props(model, {**{one.key: one.value for one in model.metadata_props}, "sport": sport})
         onnx.save(model, tmp_path / "net.onnx")
-        outcome = track(video, "--tracknet", tmp_path / "net.onnx", "--sport", "tennis")
-        assert outcome.code == 0
+        outcome = track(video, "--tracknet", tmp_path / "net.onnx", "--sport", "tennis", code=0)
         assert ("not on tennis" in outcome.err) is reported
 
 
@@ -295,9 +293,7 @@ def test_window_settings_apply_unless_command_line_overrides(rallytrace: Program
 def test_one_failure_stops_nothing_and_each_has_a_line(track: Tracking, video: Path) -> None:
     broken = video.with_name("broken.mp4")
     broken.write_text("this is no video")
-    outcome = track(video.parent, video, "--progress")
-    assert outcome.code == 1
-    said = lines(outcome.out)
+    said = lines(track(video.parent, video, "--progress", code=1).out)
     ends = {Path(one["video"]).name: one for one in said if "state" in one}
     assert {name: one["state"] for name, one in ends.items()} == {"broken.mp4": "failed", "clip.mp4": "done"}
     assert ends["broken.mp4"]["reason"]
