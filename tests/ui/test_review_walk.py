@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from lobs import flight
 from narrowing import not_none
 from qt import wait_until
 from rallytrace.session.document import RunStep
@@ -146,20 +144,6 @@ def test_undo_brings_what_it_changed_into_view(window: MainWindow) -> None:
     assert workspace.frame == 30
 
 
-def test_a_fill_of_the_item_reviews_it_and_goes_on_to_the_next(window: MainWindow) -> None:
-    workspace = window.workspace
-    item = workspace.review.shown[0]
-    press(window, Qt.Key.Key_N)
-    press(window, Qt.Key.Key_F)
-    wait_until(lambda: window.fill_controller.preview.is_ready)
-    frames = not_none(window.fill_controller.preview.frames)
-    assert set(item.frames) <= set(frames)
-    press(window, Qt.Key.Key_Return)
-    wait_until(lambda: workspace.document.undoable is not None and workspace.document.undoable.startswith("Fill"))
-    wait_until(lambda: workspace.frame not in item.frames)
-    assert workspace.review.item_at(item.frame) is None
-
-
 def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindow) -> None:
     document = window.workspace.document
     press(window, Qt.Key.Key_N)
@@ -171,27 +155,6 @@ def test_going_to_another_item_discards_the_fills_of_the_first(window: MainWindo
     press(window, Qt.Key.Key_Return)
     assert document.track.reviewed().nonzero()[0].tolist() == list(item)
     assert not not_none(document.undoable).startswith("Fill")
-
-
-def hold_down(window: MainWindow, key: Qt.Key, repeats: int) -> None:
-    """Press Enter and hold it while it repeats."""
-    wait_until(lambda: window.context.walk.is_on_screen)
-    QTest.keyPress(window.view, key)
-    for _ in range(repeats):
-        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier, "", True)
-        QApplication.sendEvent(window.view, event)
-        window.registry["accept"].trigger()
-    QTest.keyRelease(window.view, key)
-
-
-def test_an_enter_that_is_held_accepts_one_item(window: MainWindow) -> None:
-    first = window.workspace.review.shown[0]
-    press(window, Qt.Key.Key_N)
-    hold_down(window, Qt.Key.Key_Return, 4)
-    wait_until(lambda: window.context.walk.is_on_screen)
-    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(first.frames)
-    window.registry["accept"].trigger()
-    assert len(window.workspace.document.track.reviewed().nonzero()[0]) > len(first.frames), "a click is no held key"
 
 
 def test_enter_accepts_nothing_that_has_not_been_on_the_screen(
@@ -217,21 +180,6 @@ def test_enter_accepts_nothing_that_has_not_been_on_the_screen(
     assert document.track.reviewed().sum() > len(item.frames)
 
 
-def occlude(window: MainWindow, frames: range) -> None:
-    """Let InpaintNet place the ball where it flies, and call it occluded."""
-    document = window.workspace.document
-    x, y = flight(document.track.n_frames)[:, frames.start : frames.stop]
-    said = make_rows(len(frames), State.OCCLUDED, Source.INPAINTED, x=x, y=y)
-    document.edit(Edit("Fill", (document.track.change(Layer.INPAINTED, frames, said),), RunStep(2)))
-    wait_until(lambda: not window.workspace.review.busy)
-    window.workspace.review.flush()
-
-
-def human_states(window: MainWindow, frames: range) -> list[int]:
-    said = window.workspace.document.track.layer(Layer.HUMAN)["state"]
-    return [int(one) for one in said[frames.start : frames.stop]]
-
-
 def test_unreview_keys_report_their_frames(window: MainWindow) -> None:
     track, ctrl = window.workspace.document.track, Qt.KeyboardModifier.ControlModifier
     window.workspace.document.edit(accepted(window, range(20)))
@@ -252,23 +200,6 @@ def test_unreview_keys_report_their_frames(window: MainWindow) -> None:
 
 def accepted(window: MainWindow, frames: range) -> Edit:
     return not_none(edits.accept(window.workspace.document.track, frames))
-
-
-def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow) -> None:
-    workspace = window.workspace
-    workspace.preferences.update(PLAYBACK, auto_advance=True)
-    occlude(window, GAPS[1])
-    left = GAPS[1][-2]
-    for part in (range(GAPS[1].start, left), range(left + 1, GAPS[1].stop)):
-        window.edit_controller.edit(edits.accept(workspace.document.track, part))
-    workspace.review.flush()
-    item = not_none(workspace.review.item_at(left))
-    assert item.frames == range(left, left + 1)
-    window.context.walk.go_to_item(item)
-    wait_until(lambda: window.has_picture)
-    press(window, Qt.Key.Key_V)
-    assert human_states(window, item.frames) == [State.VISIBLE]
-    assert workspace.frame in {one.frame for one in workspace.review.shown}
 
 
 def test_picture_zooms_to_items_unless_disabled(window: MainWindow) -> None:

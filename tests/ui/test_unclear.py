@@ -58,16 +58,6 @@ def test_rest_of_item_is_marked_unclear_and_next_comes(window: MainWindow) -> No
     assert not any(set(item.frames) & set(first.frames) for item in window.workspace.review.shown)
 
 
-def test_the_mark_of_the_last_open_frame_leads_on(window: MainWindow) -> None:
-    first, second = window.workspace.review.shown[:2]
-    press(window, Qt.Key.Key_N)
-    for frame in first.frames:
-        assert window.workspace.frame != second.frame
-        go_to(window, frame)
-        press(window, Qt.Key.Key_C)
-    assert window.workspace.frame == second.frame
-
-
 def test_a_marked_range_is_unclear_as_a_whole(window: MainWindow) -> None:
     for frame, key in ((40, Qt.Key.Key_I), (44, Qt.Key.Key_O)):
         go_to(window, frame)
