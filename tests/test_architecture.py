@@ -10,6 +10,7 @@ import pytest
 from pytest_archon import archrule
 
 import rallytrace
+from narrowing import of_type
 from rallytrace.track.sports import Sport
 
 QT = ("PySide6*", "pyqtgraph*")
@@ -321,9 +322,7 @@ def test_videos_are_opened_for_reading_in_one_place() -> None:
     ],
 )
 def test_opening_for_reading_is_recognised(call: str, reads: bool) -> None:
-    node = ast.parse(call, mode="eval").body
-    assert isinstance(node, ast.Call)
-    assert _opens_for_reading(node) is reads
+    assert _opens_for_reading(of_type(ast.Call, ast.parse(call, mode="eval").body)) is reads
 
 
 def _opens_for_reading(call: ast.Call) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 
+from narrowing import of_type
 from pseudo_language import MARK, pseudo, pseudo_language
 from qt import wait_until
 from rallytrace.errors import AppError
@@ -149,16 +150,13 @@ def test_library_output_beside_json_is_ignored() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 @pytest.mark.parametrize("number", [signal.SIGSEGV, signal.SIGABRT, signal.SIGKILL])
 def test_a_process_that_crashes_is_an_error_not_a_crash_of_ours(number: signal.Signals) -> None:
-    error = failure(f"import os; os.kill(os.getpid(), {int(number)})")
-    assert isinstance(error, ChildCrashedError)
+    error = of_type(ChildCrashedError, failure(f"import os; os.kill(os.getpid(), {int(number)})"))
     assert f"The test crashed ({number.name})." in error.problem
 
 
 def test_a_process_that_takes_too_long_is_ended() -> None:
     started = time.monotonic()
-    error = failure(NAPPING, timeout_s=0.5)
-    assert isinstance(error, ChildTimeoutError)
-    assert "0.5 seconds" in error.problem
+    assert "0.5 seconds" in of_type(ChildTimeoutError, failure(NAPPING, timeout_s=0.5)).problem
     assert time.monotonic() - started < 30
 
 

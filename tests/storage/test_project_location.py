@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from narrowing import of_type
 from projects import VIDEO, Work, begin, everything, save
 from rallytrace.errors import AppError
 from rallytrace.files import paths
@@ -312,18 +313,14 @@ def test_working_copy_is_used_without_locks(path: Path, monkeypatch: pytest.Monk
         return connect(where, writable=writable)
 
     monkeypatch.setattr(sqlite_store, "connect", refuse)
-    opened = open_file(path)
-    assert isinstance(opened, WorkingCopy)
-    opened.close()
+    of_type(WorkingCopy, open_file(path)).close()
 
 
 def test_a_project_is_made_on_a_network_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
     path = tmp_path / "new.rally"
     work = Work(begin(tmp_path / "other.rally", VIDEO)[0].project)
-    made = create_file(path, work.project.parts)
-    assert isinstance(made, WorkingCopy)
-    made.close()
+    of_type(WorkingCopy, create_file(path, work.project.parts)).close()
     assert everything(open_project(path)) == everything(work.project)
 
 

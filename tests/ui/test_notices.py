@@ -3,6 +3,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
+from narrowing import of_type
 from rallytrace.errors import AppError
 from rallytrace.ui.notices import Choice, Notices
 
@@ -21,9 +22,7 @@ def notices(picture: QWidget) -> Notices:
 
 
 def dismissal(notices: Notices) -> QToolButton:
-    button = notices.findChild(QToolButton)
-    assert isinstance(button, QToolButton)
-    return button
+    return of_type(QToolButton, notices.findChild(QToolButton))
 
 
 def dismiss(notices: Notices) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import clipmaker
 from clipmaker import Clip
-from narrowing import not_none
+from narrowing import not_none, of_type
 from rallytrace.errors import AppError, no_check
 from rallytrace.files.recordings import joined_path
 from rallytrace.video import joined, recording_search, seek_copy
@@ -126,8 +126,7 @@ def with_sound(file: Path, level: float) -> Path:
     with av.open(str(file)) as source, av.open(str(target), "w") as container:
         pictures = source.streams.video[0]
         copied = container.add_stream_from_template(pictures)
-        sound = container.add_stream("pcm_s16le", rate=48_000, layout="mono")
-        assert isinstance(sound, av.AudioStream)
+        sound = of_type(av.AudioStream, container.add_stream("pcm_s16le", rate=48_000, layout="mono"))
         for start in range(0, 80_000, 1600):
             samples = np.full((1, 1600), round(level * 32767), np.int16)
             frame = av.AudioFrame.from_ndarray(samples, "s16", "mono")

@@ -10,6 +10,7 @@ import pytest
 
 import clipmaker
 from clipmaker import Clip
+from narrowing import of_type
 from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
 
@@ -64,8 +65,7 @@ def test_asf_with_b_frames_has_rate_of_its_pictures(encoded: Encode, tmp_path: P
 def test_rounded_times_have_exact_rate(rate: Fraction, ending: str, tmp_path: Path) -> None:
     path = tmp_path / f"clip.{ending}"
     with av.open(str(path), "w") as container:
-        stream = container.add_stream("libx264", rate=rate, options={"preset": "ultrafast"})
-        assert isinstance(stream, av.VideoStream)
+        stream = of_type(av.VideoStream, container.add_stream("libx264", rate=rate, options={"preset": "ultrafast"}))
         stream.width, stream.height = 64, 48
         for i in range(150):
             frame = av.VideoFrame.from_ndarray(np.full((48, 64, 3), i, np.uint8), "rgb24")
@@ -98,8 +98,7 @@ def with_streams(path: Path, sizes: Sequence[Size], dispositions: Sequence[av.st
     with av.open(str(path), "w") as container:
         streams = []
         for size, disposition in zip(sizes, dispositions, strict=True):
-            stream = container.add_stream("mpeg4", rate=25)
-            assert isinstance(stream, av.VideoStream)
+            stream = of_type(av.VideoStream, container.add_stream("mpeg4", rate=25))
             stream.width, stream.height, stream.disposition = size.width, size.height, disposition
             streams.append(stream)
         for i in range(5):

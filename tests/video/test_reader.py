@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import clipmaker
 from clipmaker import Clip
-from narrowing import not_none
+from narrowing import not_none, of_type
 from rallytrace.errors import AppError
 from rallytrace.track.geometry import Size
 from rallytrace.video import reader as reader_module
@@ -483,8 +483,7 @@ def test_only_the_pictures_of_a_file_with_a_cover_are_read(tmp_path: Path) -> No
         av.open(str(clipmaker.make(Clip("plain.mp4", n_frames=8), tmp_path))) as source,
         av.open(str(path), "w") as out,
     ):
-        cover = out.add_stream("png", rate=Fraction(1))
-        assert isinstance(cover, av.VideoStream)
+        cover = of_type(av.VideoStream, out.add_stream("png", rate=Fraction(1)))
         cover.width, cover.height, cover.pix_fmt = 64, 64, "rgb24"
         cover.disposition = av.stream.Disposition.attached_pic
         copied = out.add_stream_from_template(source.streams.video[0])

@@ -9,6 +9,7 @@ import pytest
 
 from court_cameras import broadcast_camera, court_from
 from exports import Desk
+from narrowing import of_type
 from poses import poses_of, standing_at
 from rallytrace.errors import AppError, Cancelled, no_check
 from rallytrace.exports.labels import labels_of
@@ -88,9 +89,7 @@ def collect(*materials: Material, frames: range | None = None) -> PageFacts:
         try:
             assert isinstance(next(steps), ExportProgress)
         except StopIteration as end:
-            facts = end.value
-            assert isinstance(facts, PageFacts)
-            return facts
+            return of_type(PageFacts, end.value)
 
 
 def test_strokes_belong_to_the_player_at_the_end_of_the_hitter() -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
 from lobs import SIZE
+from narrowing import of_type
 from program import light_rally
 from qt import wait_until
 from rallytrace.files import paths
@@ -41,9 +42,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def width_of(window: MainWindow, name: str) -> int:
-    dock = window.findChild(QDockWidget, name)
-    assert isinstance(dock, QDockWidget)
-    return dock.width()
+    return of_type(QDockWidget, window.findChild(QDockWidget, name)).width()
 
 
 def test_no_panel_makes_the_window_larger_than_a_laptops_screen(window: MainWindow) -> None:
@@ -177,8 +176,7 @@ def strip_height(window: MainWindow) -> int:
 
 def pull_strip_higher(window: MainWindow) -> int:
     """Give the strip two rows, as somebody does who drags its edge; returns the height it then has."""
-    dock = window.findChild(QDockWidget, "panel_strip")
-    assert isinstance(dock, QDockWidget)
+    dock = of_type(QDockWidget, window.findChild(QDockWidget, "panel_strip"))
     window.resizeDocks([dock], [240], Qt.Orientation.Vertical)
     wait_until(lambda: strip_height(window) > 205)
     return strip_height(window)

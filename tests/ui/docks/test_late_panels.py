@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from narrowing import not_none
+from narrowing import not_none, of_type
 from qt import wait_until
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
@@ -33,9 +33,7 @@ RALLIES = (Rally("First", range(40, 90)), Rally("Second", range(120, 180)))
 
 
 def dock_of(window: MainWindow, action: str) -> QDockWidget:
-    dock = window.findChild(QDockWidget, action)
-    assert isinstance(dock, QDockWidget)
-    return dock
+    return of_type(QDockWidget, window.findChild(QDockWidget, action))
 
 
 def rows_of(model: QAbstractItemModel) -> list[str]:

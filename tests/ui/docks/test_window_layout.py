@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLineEdit, QWidget
 
+from narrowing import of_type
 from program import demo_video
 from qt import wait_until
 from rallytrace.files import paths
@@ -143,8 +144,7 @@ def test_the_key_that_renames_a_rally_does_not_change_the_layout(window: MainWin
 
 
 def tabs_of(window: MainWindow, name: str) -> set[str]:
-    dock = window.findChild(QDockWidget, name)
-    assert isinstance(dock, QDockWidget)
+    dock = of_type(QDockWidget, window.findChild(QDockWidget, name))
     return {tab.objectName() for tab in window.tabifiedDockWidgets(dock)}
 
 
@@ -179,9 +179,7 @@ def test_a_panel_that_a_kept_layout_does_not_know_is_a_tab(qapp: QApplication) -
     """As one is that came with a later version."""
     with shown(qapp) as window:
         press(window, Qt.Key.Key_F2, SHIFT)
-        players = window.findChild(QDockWidget, "panel_players")
-        assert isinstance(players, QDockWidget)
-        window.removeDockWidget(players)
+        window.removeDockWidget(of_type(QDockWidget, window.findChild(QDockWidget, "panel_players")))
     with shown(qapp) as window:
         assert "panel_players" not in panels(window)
         window.registry["panel_players"].setEnabled(True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTableView
 
 from label_files import CANONICAL, LABEL_UI, VIDEO, Dialect, rally
 from mouse import turn_wheel
+from narrowing import of_type
 from qt import put_on_screen, wait_until
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
@@ -66,9 +67,7 @@ def table_of(dialog: ImportDialog, title: str) -> QTableView:
     for at in range(dialog.tables.count()):
         if dialog.tables.tabText(at).startswith(title):
             dialog.tables.setCurrentIndex(at)
-            table = dialog.tables.widget(at)
-            assert isinstance(table, QTableView)
-            return table
+            return of_type(QTableView, dialog.tables.widget(at))
     raise AssertionError(title)
 
 
@@ -198,8 +197,7 @@ def test_the_keys_that_step_in_the_window_step_the_preview(opened: Open) -> None
 def test_doubtful_rows_are_listed_by_video_frame(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of([one for one in rally() if one.frame not in (0, 1, 70)]))
     dialog.tables.setCurrentIndex(2)
-    table = dialog.tables.currentWidget()
-    assert isinstance(table, QTableView)
+    table = of_type(QTableView, dialog.tables.currentWidget())
     model = table.model()
     places = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert "70" in places

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from narrowing import not_none
+from narrowing import not_none, of_type
 from qt import put_on_screen
 from rallytrace.storage.labels.aspects import Aspect, Certainty
 from rallytrace.tracking.segment_import import read_rallies
@@ -57,8 +57,7 @@ def test_dropped_rows_are_counted_and_named(opened: Open) -> None:
     assert tabs(dialog) == ["Rallies (2)", "Not imported (2)", "Cut (1)", "Notes (0)"]
     assert "2 not imported (lines 3 to 4)" in dialog.notice.text
     assert dialog.import_button.text() == "Import 2 rallies"
-    refused = dialog.tables.widget(1)
-    assert isinstance(refused, LineTable)
+    refused = of_type(LineTable, dialog.tables.widget(1))
     assert [refused.model().index(row, 0).data() for row in range(2)] == ["line 3", "line 4"]
 
 

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from narrowing import of_type
 from qt import wait_until
 from rallytrace.ui.keyboard import action_registry, keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -372,9 +373,7 @@ def test_esc_in_a_cell_gives_it_its_old_value_back(window: Window) -> None:
     window.table.setFocus()
     window.table.setCurrentCell(0, 0)
     window.table.editItem(cell)
-    editor = QApplication.focusWidget()
-    assert isinstance(editor, QLineEdit)
-    QTest.keyClicks(editor, "jk")
+    QTest.keyClicks(of_type(QLineEdit, QApplication.focusWidget()), "jk")
     press(window, "Esc")
     wait_until(lambda: QApplication.focusWidget() is window.table)
     assert cell.text() == "before"

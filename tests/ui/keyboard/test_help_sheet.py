@@ -3,7 +3,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QScrollArea, QTabBar, QWidget
 
-from narrowing import not_none
+from narrowing import not_none, of_type
 from qt import put_on_screen, wait_until
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -30,9 +30,7 @@ def sheet(registry: ActionRegistry) -> HelpSheet:
 
 
 def area_of(sheet: HelpSheet) -> QScrollArea:
-    area = sheet.findChild(QScrollArea)
-    assert isinstance(area, QScrollArea)
-    return area
+    return of_type(QScrollArea, sheet.findChild(QScrollArea))
 
 
 def page_of(sheet: HelpSheet) -> QWidget:
@@ -49,8 +47,7 @@ def words(sheet: HelpSheet) -> list[str]:
 
 
 def search(sheet: HelpSheet, text: str) -> list[str]:
-    field = sheet.findChild(QLineEdit)
-    assert isinstance(field, QLineEdit)
+    field = of_type(QLineEdit, sheet.findChild(QLineEdit))
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, text)
@@ -59,8 +56,7 @@ def search(sheet: HelpSheet, text: str) -> list[str]:
 
 def pages_of(sheet: HelpSheet) -> dict[str, list[str]]:
     """Return the words of each page."""
-    tabs = sheet.findChild(QTabBar)
-    assert isinstance(tabs, QTabBar)
+    tabs = of_type(QTabBar, sheet.findChild(QTabBar))
     found = {}
     for index in range(tabs.count()):
         tabs.setCurrentIndex(index)
@@ -97,8 +93,7 @@ def test_a_page_replaces_the_results_of_a_search(sheet: HelpSheet) -> None:
 
 
 def test_a_search_finds_every_action(sheet: HelpSheet) -> None:
-    field = sheet.findChild(QLineEdit)
-    assert isinstance(field, QLineEdit)
+    field = of_type(QLineEdit, sheet.findChild(QLineEdit))
     for spec in ACTIONS:
         field.setText(spec.name)
         assert spec.id in [entry.id for entry in sheet.shown]
@@ -242,8 +237,7 @@ def test_it_says_which_actions_have_no_key_in_event_mode(sheet: HelpSheet, regis
 def test_an_action_that_the_arrow_keys_choose_is_scrolled_to(sheet: HelpSheet) -> None:
     sheet.resize(500, 300)
     search(sheet, "the")
-    field = sheet.findChild(QLineEdit)
-    assert isinstance(field, QLineEdit)
+    field = of_type(QLineEdit, sheet.findChild(QLineEdit))
     QTest.qWait(1)  # the columns follow the width
     for _ in range(40):
         QTest.keyClick(field, Qt.Key.Key_Down)

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from narrowing import of_type
 from rallytrace.texts import use_language
 from rallytrace.track.wording import clock, count_noun
 from rallytrace.ui.look.time_text import duration, rough_duration, rough_range, typed_position
@@ -23,9 +24,7 @@ def test_hours_can_be_kept_so_that_the_text_stays_as_wide() -> None:
 
 @given(st.integers(0, 10_000_000))
 def test_a_time_that_is_shown_can_be_typed(milliseconds: int) -> None:
-    typed = typed_position(clock(milliseconds / 1000, 3))
-    assert isinstance(typed, float)
-    assert typed == pytest.approx(milliseconds / 1000)
+    assert of_type(float, typed_position(clock(milliseconds / 1000, 3))) == pytest.approx(milliseconds / 1000)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMen
 
 import clipmaker
 from court_cameras import court_from
-from narrowing import not_none
+from narrowing import not_none, of_type
 from pseudo_language import MARK, pseudo_language, unmarked
 from qt import wait_until
 from rallytrace.analysis.facts.endings import ENDINGS
@@ -176,9 +176,7 @@ def test_ending_is_chosen_in_a_menu(window: MainWindow) -> None:
     track = window.workspace.document.track
     go_to(window, RALLIES[1].frames.start)
     press(window, Qt.Key.Key_O, CONTROL | ALT)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    QTest.keyClick(menu, Qt.Key.Key_U)
+    QTest.keyClick(of_type(QMenu, QApplication.activePopupWidget()), Qt.Key.Key_U)
     assert track.rallies[1].ending is RallyEnding.UNFORCED_ERROR
     assert "unforced error" in describe_extent(window.rallies.list.rallies.rows[1])
 
@@ -396,8 +394,7 @@ def test_a_filter_is_saved_by_name_and_taken_again(window: MainWindow) -> None:
     line.setText("hits > 3")
     line.menu.aboutToShow.emit()
     next(action for action in line.menu.actions() if action.text().startswith("Save")).trigger()
-    dialog = line.findChild(QInputDialog)
-    assert isinstance(dialog, QInputDialog)
+    dialog = of_type(QInputDialog, line.findChild(QInputDialog))
     dialog.setTextValue("Long ones")
     dialog.accept()
     assert preferences.value.filters == {"Long ones": "hits > 3"}

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QMenu, QVBoxLayout, QWidget
 
 from mouse import double_click, move_mouse
-from narrowing import not_none
+from narrowing import not_none, of_type
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document, RunStep
 from rallytrace.track.detections import Source
@@ -327,8 +327,7 @@ def click_when_open(editor: QComboBox, at: QPoint) -> bool:
 
 def test_a_coordinate_is_typed_where_it_stands(analyst: Analyst) -> None:
     analyst.double_click(3, Column.X)
-    editor = editor_of(analyst, QDoubleSpinBox)
-    assert isinstance(editor, QDoubleSpinBox)
+    editor = of_type(QDoubleSpinBox, editor_of(analyst, QDoubleSpinBox))
     assert (editor.value(), editor.maximum()) == (4, 1279)
     QTest.keyClicks(editor, "321.5")
     QTest.keyClick(editor, KEY.Key_Return)
@@ -371,8 +370,7 @@ def test_without_a_position_there_is_nothing_to_type(analyst: Analyst) -> None:
 
 def test_state_list_takes_letters_without_commands(analyst: Analyst) -> None:
     analyst.double_click(3, Column.STATE)
-    editor = editor_of(analyst, QComboBox)
-    assert isinstance(editor, QComboBox)
+    editor = of_type(QComboBox, editor_of(analyst, QComboBox))
     wait_until(lambda: editor.view().isVisible())
     QTest.keyClick(editor.view(), KEY.Key_X)
     assert analyst.states == {}
@@ -541,8 +539,7 @@ def test_the_menu_does_what_the_keys_do(analyst: Analyst) -> None:
     analyst.click(2)
     analyst.click(4, modifiers=SHIFT)
     analyst.table.grid.menu_requested.emit(analyst.table.grid.mapToGlobal(QPoint(20, 60)))
-    menu = analyst.table.grid.findChild(QMenu, "frame_menu")
-    assert isinstance(menu, QMenu)
+    menu = of_type(QMenu, analyst.table.grid.findChild(QMenu, "frame_menu"))
     action = next(action for action in menu.actions() if action.objectName() == "mark_no_ball")
     assert action.text() == "No ball\tX"
     assert menu.actions()[-1].text() == "Copy\tCtrl+C"

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from mouse import double_click
-from narrowing import not_none
+from narrowing import not_none, of_type
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
@@ -161,8 +161,7 @@ def test_a_double_click_and_enter_go_to_a_rally(two: Analyst) -> None:
 def test_a_name_is_changed_in_its_place(two: Analyst) -> None:
     two.choose(1)
     QTest.mouseClick(two.panel.rename, Qt.MouseButton.LeftButton)
-    editor = two.panel.list.findChild(QLineEdit)
-    assert isinstance(editor, QLineEdit)
+    editor = of_type(QLineEdit, two.panel.list.findChild(QLineEdit))
     editor.selectAll()
     QTest.keyClicks(editor, "Last")
     QTest.keyClick(editor, Qt.Key.Key_Return)
@@ -174,8 +173,7 @@ def test_a_name_is_changed_in_its_place(two: Analyst) -> None:
 def test_an_empty_name_changes_nothing(two: Analyst) -> None:
     two.choose(0)
     QTest.keyClick(two.panel.list, Qt.Key.Key_F2)
-    editor = two.panel.list.findChild(QLineEdit)
-    assert isinstance(editor, QLineEdit)
+    editor = of_type(QLineEdit, two.panel.list.findChild(QLineEdit))
     editor.clear()
     QTest.keyClick(editor, Qt.Key.Key_Return)
     QTest.qWait(10)
@@ -186,8 +184,7 @@ def test_an_empty_name_changes_nothing(two: Analyst) -> None:
 def test_found_rallies_wait_while_a_name_is_typed(two: Analyst) -> None:
     two.choose(0)
     QTest.keyClick(two.panel.list, Qt.Key.Key_F2)
-    editor = two.panel.list.findChild(QLineEdit)
-    assert isinstance(editor, QLineEdit)
+    editor = of_type(QLineEdit, two.panel.list.findChild(QLineEdit))
     two.name(Rally("Third", range(600, 700)))
     two.find(Event(610, EventKind.HIT))
     QTest.keyClicks(editor, "Best")
@@ -262,8 +259,7 @@ def test_winners_are_typed_in_turn_and_undone_singly(two: Analyst) -> None:
 def test_a_name_is_typed_to_its_end_while_a_run_names_a_rally(two: Analyst) -> None:
     two.choose(1)
     QTest.mouseClick(two.panel.rename, Qt.MouseButton.LeftButton)
-    editor = two.panel.list.findChild(QLineEdit)
-    assert isinstance(editor, QLineEdit)
+    editor = of_type(QLineEdit, two.panel.list.findChild(QLineEdit))
     editor.selectAll()
     QTest.keyClicks(editor, "La")
     two.name(Rally("Third", range(600, 700)))

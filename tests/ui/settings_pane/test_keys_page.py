@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from narrowing import not_none
+from narrowing import not_none, of_type
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.keyboard import keys
@@ -30,9 +30,7 @@ def click(page: KeysPage, action: str, column: int = 0) -> KeyCapture:
     item = not_none(table.item(table.row_of(action), 1 + column))
     table.scrollToItem(item)
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualItemRect(item).center())
-    waiting = table.findChild(KeyCapture)
-    assert isinstance(waiting, KeyCapture)
-    return waiting
+    return of_type(KeyCapture, table.findChild(KeyCapture))
 
 
 def text(page: KeysPage, action: str, column: int = 0) -> str:
@@ -166,9 +164,7 @@ def test_return_waits_for_a_key_where_the_focus_is(page: KeysPage, preferences: 
     page.table.setFocus()
     page.table.setCurrentCell(page.table.row_of("undo"), 1)
     QTest.keyClick(page.table, _Key.Key_Return)
-    waiting = page.table.findChild(KeyCapture)
-    assert isinstance(waiting, KeyCapture)
-    QTest.keyClick(waiting, _Key.Key_U)
+    QTest.keyClick(of_type(KeyCapture, page.table.findChild(KeyCapture)), _Key.Key_U)
     assert preferences.value.keys == {"undo": ("U",)}
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QListWidget, QStyle, QTableWidget, QWidget
 
+from narrowing import of_type
 from pseudo_language import MARK, pseudo_language, untranslated
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_check import ModelVerdict
@@ -129,8 +130,7 @@ def test_rows_say_in_the_language_how_to_reset_them(pane: SettingsPane, preferen
         for row in page.form.rows.values():
             assert row._reset_words().startswith(MARK)
             assert not row.rule.help or row._help().startswith(MARK)
-    field = pane.tracking.form.rows["threshold"].field
-    assert isinstance(field, NumberField)
+    field = of_type(NumberField, pane.tracking.form.rows["threshold"].field)
     pane.tracking.show_model_threshold(0.5)
     assert field.lineEdit().placeholderText().startswith(f"{MARK}automatic: 0.5")
     preferences.update(TRACKING, threshold=0.4)
@@ -141,8 +141,7 @@ def test_rows_say_in_the_language_how_to_reset_them(pane: SettingsPane, preferen
 
 
 def test_change_of_language_asks_for_a_restart(pane: SettingsPane, preferences: Preferences) -> None:
-    field = pane.appearance.form.rows["language"].field
-    assert isinstance(field, QComboBox)
+    field = of_type(QComboBox, pane.appearance.form.rows["language"].field)
     choices = [field.itemText(row) for row in range(field.count())]
     assert choices[0].startswith(MARK)
     assert choices[1:] == [language.name for language in LANGUAGES]
@@ -256,6 +255,4 @@ def test_refusals_of_models_are_translated(qapp: QApplication, file: Path, kind:
 def test_decimal_commas_can_be_typed_and_are_shown(pane: SettingsPane, preferences: Preferences) -> None:
     use_language(lambda _context, text, _number: text, decimal_comma=True)
     preferences.update(TRACKING, threshold=0.45)
-    field = pane.tracking.form.rows["threshold"].field
-    assert isinstance(field, NumberField)
-    assert field.lineEdit().text() == "0,45"
+    assert of_type(NumberField, pane.tracking.form.rows["threshold"].field).lineEdit().text() == "0,45"

@@ -15,7 +15,7 @@ import family_networks
 import tiny_models
 from embedding_models import TinyEmbedding
 from family_networks import BallFinder
-from narrowing import not_none
+from narrowing import not_none, of_type
 from networks_by_definition import uneven
 from pose_models import TinyPoseModel
 from qt import wait_until
@@ -371,9 +371,7 @@ def test_a_recent_file_can_be_picked_again(page: ModelsPage, preferences: Prefer
 def test_a_file_can_be_browsed_for(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot, file = page.slots[TRACKNET], TinyTrackNet().save(tmp_path / "own.onnx")
     press(slot.picker.browse)
-    dialog = slot.picker.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
-    name = not_none(dialog.findChild(QLineEdit))
+    name = not_none(of_type(QFileDialog, slot.picker.findChild(QFileDialog)).findChild(QLineEdit))
     name.setText(str(file))
     QTest.keyClick(name, Qt.Key.Key_Return)
     wait_until(lambda: slot.picker.findChild(QFileDialog) is None)
@@ -470,9 +468,7 @@ def test_embedding_network_is_picked_and_removed(page: ModelsPage, preferences: 
     assert slot.card.details.isHidden()
     assert not slot.picker.shipped.isEnabled()
     press(slot.picker.browse)
-    dialog = slot.picker.findChild(QFileDialog)
-    assert isinstance(dialog, QFileDialog)
-    name = not_none(dialog.findChild(QLineEdit))
+    name = not_none(of_type(QFileDialog, slot.picker.findChild(QFileDialog)).findChild(QLineEdit))
     name.setText(str(file))
     QTest.keyClick(name, Qt.Key.Key_Return)
     wait_until(lambda: preferences.value.models.embedding == file)

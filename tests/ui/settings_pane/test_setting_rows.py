@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QColorDialog, QLineEdit, QWidget
 
 from mouse import turn_wheel
-from narrowing import not_none
+from narrowing import not_none, of_type
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE, PLAYBACK, TRACKING, PlaybackSettings, rules_of
@@ -201,8 +201,7 @@ def test_picked_colour_shows_at_once_and_cancel_restores(make: Make, preferences
     row = make(APPEARANCE, "human_colour")
     former = preferences.value.appearance.human_colour
     QTest.mouseClick(row.field.button, Qt.MouseButton.LeftButton)
-    dialog = row.field.dialog
-    assert isinstance(dialog, QColorDialog)
+    dialog = of_type(QColorDialog, row.field.dialog)
     assert not dialog.isModal()
     dialog.setCurrentColor("#336699")
     assert preferences.value.appearance.human_colour == "#336699"
