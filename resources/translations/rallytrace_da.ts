@@ -4237,6 +4237,10 @@
         <translation>ONNX Runtime {version} kan ikke køre modellen {model}: {reason}</translation>
     </message>
     <message>
+        <source>ONNX Runtime ran no part of it.</source>
+        <translation>ONNX Runtime kørte ingen del af den.</translation>
+    </message>
+    <message>
         <source>Omit --copy or --hardware.</source>
         <translation>Udelad --copy eller --hardware.</translation>
     </message>

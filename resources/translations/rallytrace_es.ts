@@ -4237,6 +4237,10 @@
         <translation>ONNX Runtime {version} no puede ejecutar el modelo {model}: {reason}</translation>
     </message>
     <message>
+        <source>ONNX Runtime ran no part of it.</source>
+        <translation>ONNX Runtime no ejecutó ninguna parte de él.</translation>
+    </message>
+    <message>
         <source>Omit --copy or --hardware.</source>
         <translation>Omita --copy o --hardware.</translation>
     </message>

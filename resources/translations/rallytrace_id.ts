@@ -4187,6 +4187,10 @@
         <translation>ONNX Runtime {version} tidak dapat menjalankan model {model}: {reason}</translation>
     </message>
     <message>
+        <source>ONNX Runtime ran no part of it.</source>
+        <translation>ONNX Runtime tidak menjalankan satu bagian pun darinya.</translation>
+    </message>
+    <message>
         <source>Omit --copy or --hardware.</source>
         <translation>Hilangkan --copy atau --hardware.</translation>
     </message>

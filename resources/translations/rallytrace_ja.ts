@@ -4187,6 +4187,10 @@
         <translation>ONNX Runtime {version} ではモデル {model} を実行できません: {reason}</translation>
     </message>
     <message>
+        <source>ONNX Runtime ran no part of it.</source>
+        <translation>ONNX Runtime はどの部分も実行しませんでした。</translation>
+    </message>
+    <message>
         <source>Omit --copy or --hardware.</source>
         <translation>--copy または --hardware を外してください。</translation>
     </message>

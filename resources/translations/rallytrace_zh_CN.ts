@@ -4187,6 +4187,10 @@
         <translation>ONNX Runtime {version} 无法运行模型 {model}：{reason}</translation>
     </message>
     <message>
+        <source>ONNX Runtime ran no part of it.</source>
+        <translation>ONNX Runtime 未运行其任何部分。</translation>
+    </message>
+    <message>
         <source>Omit --copy or --hardware.</source>
         <translation>请去掉 --copy 或 --hardware。</translation>
     </message>

@@ -82,7 +82,9 @@ def make_zeros(
 def ran_elsewhere(names: Iterable[str]) -> str:
     """Return a sentence about the providers that ran a model instead of the requested one."""
     listed = join_texts(names)
-    return tr_lazy("errors", "ONNX Runtime ran it on {names} instead.", names=listed) if listed else ""
+    if not listed:
+        return tr_lazy("errors", "ONNX Runtime ran no part of it.")
+    return tr_lazy("errors", "ONNX Runtime ran it on {names} instead.", names=listed)
 
 
 def refuse_provider(wanted: Provider, reason: str, remedy: str = "") -> NoReturn:

@@ -134,7 +134,9 @@ def test_missing_param_dict_values_are_inferred_from_layers(tmp_path: Path, seq_
 def test_three_frames_of_twelve_channels_are_asked_about(tmp_path: Path) -> None:
     weights = random_tracknet_weights(3, "concat", base_width=1, seed=1)
     path = write_checkpoint(tmp_path / "a.pt", weights, {})
-    assert "12 input channels fit 'subtract_concat' or 'concat'" in _refusal(lambda: read_checkpoint(path))
+    assert "12 input channels fit several modes: 'subtract_concat', 'concat'." in _refusal(
+        lambda: read_checkpoint(path)
+    )
     path = write_checkpoint(tmp_path / "b.pt", weights, {"bg_mode": "concat"})
     assert read_checkpoint(path).bg_mode == "concat"
 
