@@ -171,10 +171,6 @@ def test_no_file_of_the_repository_is_large() -> None:
     large = [
         name
         for name in names.split("\0")
-        if name and (ROOT / name).is_file() and _megabytes(name) > LARGE.get(name, MOST_MEGABYTES)
+        if name and (ROOT / name).is_file() and ((ROOT / name).stat().st_size / 2**20) > LARGE.get(name, MOST_MEGABYTES)
     ]
     assert not large
-
-
-def _megabytes(name: str) -> float:
-    return (ROOT / name).stat().st_size / 2**20

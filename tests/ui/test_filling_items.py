@@ -182,16 +182,6 @@ def test_no_ball_for_what_is_marked_takes_its_ghosts_away(window: MainWindow) ->
     assert (states == State.NO_BALL).all()
 
 
-def test_ghosts_vanish_when_all_frames_are_placed(window: MainWindow) -> None:
-    window.workspace.marks.set_frames(range(205, 207))
-    go_to(window, 205)
-    propose(window)
-    for frame, there in ((205, True), (206, False)):
-        go_to(window, frame)
-        QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())
-        assert (window.fill_controller.preview.frames is not None) is there
-
-
 def test_h_shows_what_lies_under_the_ghosts(window: MainWindow) -> None:
     walk_to(window, GAP)
     propose(window)

@@ -41,7 +41,7 @@ _PAINT_REACH: Final = 10
 
 def measure_steps(driver: WindowDriver, effort: Effort) -> Figures:
     """Measure steps over frames shown before, forwards and backwards."""
-    driver.go(_somewhere(driver))
+    driver.go(driver.n_frames // 2 + (driver.frame == driver.n_frames // 2))
     driver.rest(effort.settle_ms)
     ways = [*[1] * _REACH, *[-1] * _REACH]
     for way in ways:
@@ -135,11 +135,6 @@ def _jump(driver: WindowDriver, frame: int) -> None:
     away = (frame + driver.n_frames // 2) % driver.n_frames
     driver.go(away)
     driver.go(frame)
-
-
-def _somewhere(driver: WindowDriver) -> int:
-    """Return a random frame with room on both sides, other than the current one."""
-    return driver.n_frames // 2 + (driver.frame == driver.n_frames // 2)
 
 
 def _places(driver: WindowDriver) -> list[tuple[int, int]]:

@@ -9,7 +9,7 @@ import shiboken6
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget
 
 from mouse import move_mouse
 from narrowing import not_none
@@ -53,10 +53,6 @@ def at_demo(window: MainWindow) -> MainWindow:
 def click(window: MainWindow, x: float, y: float) -> None:
     """Click where a position of the video lies on the screen."""
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=screen_position(window, x, y))
-
-
-def focus_widget() -> QWidget:
-    return not_none(QApplication.focusWidget())
 
 
 def screen_position(window: MainWindow, x: float, y: float) -> QPoint:
@@ -290,7 +286,7 @@ def test_a_range_becomes_a_rally_that_can_be_walked_to(at_demo: MainWindow) -> N
     for first, last in ((50, 99), (200, 300)):
         mark(window, first, last)
         press(window, Qt.Key.Key_Return)
-        QTest.keyClick(focus_widget(), Qt.Key.Key_Return)
+        QTest.keyClick(not_none(QApplication.focusWidget()), Qt.Key.Key_Return)
         window.view.setFocus()
     assert [rally.frames for rally in document.track.rallies] == [range(50, 100), range(200, 301)]
     assert window.workspace.marks.frames is None
