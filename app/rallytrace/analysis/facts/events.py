@@ -111,9 +111,20 @@ class _Block:
     def _find_along(
         self, path: _Path, times: Floats, contacts: Sequence[int], poses: Poses, check: Check
     ) -> Sequence[Transition]:
+        """Return the transitions of the block, found in the scenes that it touches."""
         positions, begins = path
+        edges = self.around.start + np.flatnonzero(begins)
+        first = int(max(edges[edges <= self.frames.start], default=self.around.start))
+        stop = int(min(edges[edges >= self.frames.stop], default=self.around.stop))
+        part = slice(first - self.around.start, stop - self.around.start)
         steps = transition_steps(
-            positions, times, size=self.size, begins=begins, contacts=contacts, first=self.around.start, poses=poses
+            positions[:, part],
+            times[part],
+            size=self.size,
+            begins=begins[part],
+            contacts=contacts,
+            first=first,
+            poses=poses,
         )
         return [transition for transition in run_steps(steps, check) if transition.frame in self.frames]
 
