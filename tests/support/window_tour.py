@@ -46,6 +46,7 @@ def fill_project(window: MainWindow) -> None:
 def tour(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
     """Yield each part of a window with a video, laid out on the screen, with a name for it."""
     window.workspace.playhead.seek(45)
+    wait_until(lambda: not window.workspace.review.busy)
     yield "window", window
     for panel in PANELS:
         action = window.registry[panel.action]

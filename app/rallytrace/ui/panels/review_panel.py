@@ -297,6 +297,7 @@ class ReviewPanel(QWidget):
         confined = tr("match", "Only {rallies}.", rallies=count_noun(len(review.within or ()), "rally", "rallies"))
         everything = tr("window", "Review everything")
         self.confined.setText(f'{confined} <a href="{_EVERYWHERE}">{everything}</a>')
+        self._why_area.setVisible(bool(items))
         self._explain()
         self._ranges.show_ranges(items)
         self._choose_here()
