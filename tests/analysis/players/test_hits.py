@@ -1,10 +1,12 @@
 """Who made a hit: the player at the end that hits, and of two partners the one at the place of the hit."""
 
+from dataclasses import replace
+
 import pytest
 
 from played_rallies import BLUE, GREEN, RED, WHITE, PlayedMatch, dressed
 from rallytrace.analysis.players.hits import name_hits
-from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.track.player_label import PlayerName, RacketHand
 
@@ -49,3 +51,22 @@ def test_partner_at_the_place_makes_the_hit() -> None:
         HitSide(9, "near", 0.9),
     ]
     assert [hit.words for hit in name_hits(made.known(), sides).values()] == ["Ann", "Bea", "near player"]
+
+
+@pytest.mark.parametrize(
+    ("probability", "by_hand", "words"),
+    [(0.8, False, "Player 1"), (0.65, False, "near player"), (0.65, True, "Player 1")],
+    ids=["sure", "side and player together unsure", "chosen by the user"],
+)
+def test_uncertain_player_gives_the_hit_no_name(
+    match: PlayedMatch, probability: float, by_hand: bool, words: str
+) -> None:
+    match.track.player_names = ()
+    known = match.known()
+    rallies = (
+        replace(rally, players=tuple(replace(player, probability=probability) for player in rally.players))
+        for rally in known.rallies
+    )
+    unsure = PlayerIdentities(known.names, tuple(rallies), known.appearance)
+    (hit,) = name_hits(unsure, [HitSide(5, "near", 0.9, wrist="right", by_hand=by_hand)]).values()
+    assert (hit.words, hit.end) == (words, "near")

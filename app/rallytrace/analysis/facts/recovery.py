@@ -6,7 +6,9 @@ from typing import Final
 from rallytrace.analysis.facts.event_number import EventNumber
 from rallytrace.analysis.facts.events import RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
-from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.players.hits import Hit
+from rallytrace.analysis.players.identification import PlayerIdentities
 from rallytrace.texts import tr_lazy
 
 
@@ -17,26 +19,35 @@ def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
     that a contact by the other side was missed.
     """
     found: dict[int, float] = {}
-    seconds, hitters = facts.source.seconds, facts[HITTERS]
+    seconds, hitters, known = facts.source.seconds, facts[HITTERS], facts[PLAYERS]
     for rally in facts[RALLY_EVENTS]:
         last: dict[str, float] = {}
         last_side = ""
         for frame in (event.frame for event in rally.events if event.is_hit):
             hit, second = hitters.get(frame), float(seconds[frame])
             side = "" if hit is None else hit.end
-            if side in {"", last_side}:
+            player = "" if hit is None else _player_of(known, hit)
+            if side in {"", last_side} or not player:
                 last.clear()
             last_side = side
-            if hit is None or not side:
+            if not player:
                 continue
-            if hit.words in last:
-                found[frame] = second - last[hit.words]
-            last[hit.words] = second
+            if player in last:
+                found[frame] = second - last[player]
+            last[player] = second
     return found
 
 
+def _player_of(known: PlayerIdentities, hit: Hit) -> str:
+    """Return the side of the hit, or in doubles the player; '' if that is unknown."""
+    rally = known.rally_at(hit.side.frame)
+    if rally is None or len(rally.names_at(hit.end)) <= 1:
+        return hit.end
+    return "" if hit.player is None else hit.player.name
+
+
 RECOVERY: Final = EventNumber(
-    Node("recovery", {}, join=_measure, after=(RALLY_EVENTS, HITTERS)),
+    Node("recovery", {}, join=_measure, after=(RALLY_EVENTS, HITTERS, PLAYERS)),
     name="recovery",
     title=tr_lazy("match", "Recovery time in seconds"),
     example="recovery < 1.5",

@@ -10,8 +10,7 @@ from rallytrace.texts import tr_lazy
 from rallytrace.track.match_setup import FAR_END, NEAR_END
 
 MIN_HIT_PROBABILITY: Final = 0.6
-"""Smallest probability of a side for its hitter to be named."""
-
+"""Smallest probability of a side for the hit to be kept, and of a player for the hit to get the name."""
 
 _PLAYERS: Final[Mapping[str, str]] = {
     NEAR_END: tr_lazy("match", "near player"),
@@ -27,7 +26,7 @@ class Hit:
 
     Attributes:
         side: the side that makes the hit.
-        player: the player; None if nobody is identified, or the players of the side cannot be told apart.
+        player: the player; None if that is uncertain, or nobody is identified.
     """
 
     side: HitSide
@@ -52,10 +51,20 @@ class Hit:
     def is_sure(self) -> bool:
         return self.side.is_sure
 
+    @property
+    def probability(self) -> float:
+        """Return the probability of the player, or of the end if no player is known."""
+        return self.side.probability * (1.0 if self.player is None else self.player.name_probability)
+
 
 def name_hits(known: PlayerIdentities, sides: Iterable[HitSide]) -> Mapping[int, Hit]:
-    """Return the hits, keyed by frame. Uncertain ones are omitted."""
-    return {side.frame: Hit(side, _player_of(known, side)) for side in sides if side.probability >= MIN_HIT_PROBABILITY}
+    """Return the hits, keyed by frame. Uncertain ones are omitted, and so are uncertain players."""
+    return {side.frame: _name_hit(known, side) for side in sides if side.probability >= MIN_HIT_PROBABILITY}
+
+
+def _name_hit(known: PlayerIdentities, side: HitSide) -> Hit:
+    hit = Hit(side, _player_of(known, side))
+    return hit if side.by_hand or hit.probability >= MIN_HIT_PROBABILITY else Hit(side)
 
 
 def _player_of(known: PlayerIdentities, side: HitSide) -> SeenPlayer | None:

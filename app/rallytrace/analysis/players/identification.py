@@ -81,8 +81,13 @@ class SeenPlayer:
         return "far" if self.is_far else "near"
 
     @property
+    def name_probability(self) -> float:
+        """Return the probability of the name, 0 to 1; 1 if the user set it in this rally."""
+        return self.probability if self.name_by_user is None else 1.0
+
+    @property
     def is_sure(self) -> bool:
-        return self.name_by_user is not None or self.probability >= SURE_PROBABILITY
+        return self.name_probability >= SURE_PROBABILITY
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,7 +119,7 @@ class RallyPlayers:
     @property
     def probability(self) -> float:
         """Return the probability of the least certain player, 0 to 1."""
-        return min((1.0 if player.name_by_user else player.probability for player in self.players), default=1.0)
+        return min((player.name_probability for player in self.players), default=1.0)
 
     def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
         """Return the player whose box is nearest to a position; None if nobody is near it."""

@@ -242,8 +242,7 @@ def _tabulate_hitters(players: Mapping[int, Hit]) -> EventMeasures:
 
 
 def _hitter_cells(hit: Hit, *, known: bool) -> tuple[str, ...]:
-    sure = hit.side.probability * (1.0 if hit.player is None else hit.player.probability)
-    return (hit.words, hit.hand, *(hit.end, f"{sure:.2f}") * known)
+    return (hit.words, hit.hand, *(hit.end, f"{hit.probability:.2f}") * known)
 
 
 FORMAT = ExportFormat(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QMenu
 
 from rallytrace.analysis.facts.events import EVENTS
-from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
+from rallytrace.analysis.facts.players import HIT_SIDES, PLAYERS
 from rallytrace.analysis.players.identification import SeenPlayer
 from rallytrace.texts import shown, tr
 from rallytrace.track import edits
@@ -119,10 +119,10 @@ class HitterController(Controller):
         side = self._context.facts[HIT_SIDES].get(placed.frame)
         if side is None or side.end != placed.end:
             return False
-        hit, rally = self._context.facts[HITTERS].get(placed.frame), self._context.facts[PLAYERS].rally_at(placed.frame)
-        if placed.place is None or hit is None or rally is None:
+        rally = self._context.facts[PLAYERS].rally_at(placed.frame)
+        if placed.place is None or side.place is None or rally is None:
             return placed.place is None
-        return rally.player_at(placed.frame, *placed.place) is hit.player
+        return rally.player_at(placed.frame, *placed.place) is rally.player_at(placed.frame, *side.place)
 
 
 def _middle_at(player: SeenPlayer, frame: int) -> tuple[float, float] | None:
