@@ -1,5 +1,6 @@
 """Test who plays in each rally: followed, recognised, named, and asked where uncertain."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from narrowing import not_none
 from played_rallies import BLUE, GREEN, RED, SIZE, WHITE, PlayedMatch, dressed
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
-from rallytrace.track.appearance import BINS, NO_COLOURS, colour_distances, lab_histogram, mean_colours
+from rallytrace.track.appearance import BINS, NO_COLOURS, Colours, colour_distances, lab_histogram, mean_colours
 from rallytrace.track.label_edits import name_players, rename_player
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
@@ -112,6 +113,7 @@ def test_pairs_stay_together_and_four_are_told_apart() -> None:
     changed = [(*LEFT_NEAR, four[2]), (*RIGHT_NEAR, four[3]), (*LEFT_FAR, four[0]), (*RIGHT_FAR, four[1])]
     match = PlayedMatch([first, crossed, changed], Sport.PADEL)
     known = match.known()
+    assert not known.unsure
     near, _, later = (set(rally.names_at("near")) for rally in known.rallies)
     assert [set(rally.names_at("near")) for rally in known.rallies] == [near, near, later]
     assert near | later == {f"Player {number}" for number in range(1, 5)}
@@ -121,6 +123,46 @@ def test_pairs_stay_together_and_four_are_told_apart() -> None:
             seen = known.rallies[rally].player_at(match.frames(rally).start, *match.place(rally, spot))
             first_seen = known.rallies[0].player_at(0, *match.place(0, player))
             assert not_none(seen).person == not_none(first_seen).person
+
+
+def same_kit() -> PlayedMatch:
+    """Padel in which partners change ends. From behind, each resembles the other from the front slightly more."""
+    striped, plain = black_with({GREEN: 38, WHITE: 2}), black_with({})
+    striped_back, plain_back = black_with({2: 40}), black_with({WHITE: 40})
+    others = [dressed(RED), dressed(GREEN)]
+    before = [(*LEFT_NEAR, others[0]), (*RIGHT_NEAR, others[1]), (*LEFT_FAR, striped), (*RIGHT_FAR, plain)]
+    after = [(*LEFT_NEAR, striped_back), (*RIGHT_NEAR, plain_back), (*LEFT_FAR, others[0]), (*RIGHT_FAR, others[1])]
+    return PlayedMatch([before] * 4 + [after] * 4, Sport.PADEL)
+
+
+def black_with(others: dict[int, int]) -> Colours:
+    """Black clothes, of which shares of the shirt in 255ths have other colours."""
+    colours = dressed(0, 0)
+    colours[0] -= sum(others.values())
+    colours[list(others)] = list(others.values())
+    return colours
+
+
+def sure_at(end: str, known: PlayerIdentities) -> list[bool]:
+    return [all(player.is_sure for player in rally.players if player.end == end) for rally in known.rallies]
+
+
+def test_partners_in_same_kit_are_unsure_after_changing_ends() -> None:
+    known = same_kit().known()
+    assert sure_at("far", known) == [True] * 8
+    assert sure_at("near", known) == [True] * 4 + [False] * 4
+
+
+@pytest.mark.parametrize(("stated", "unsure"), [((1, 6), []), ((6,), [0, 1, 2, 3]), ((1,), [4, 5, 6, 7])])
+def test_name_makes_partners_sure_at_its_end(stated: Sequence[int], unsure: list[int]) -> None:
+    match = same_kit()
+    spots = [match.place(rally, 2 if rally < 4 else 0) for rally in range(8)]
+    match.track.player_names = tuple(PlayerName(match.frames(k).start, *spots[k], "Galán") for k in stated)
+    known = match.known()
+    assert [k for k, rally in enumerate(known.rallies) if not rally.is_sure] == unsure
+    if len(stated) > 1:
+        striped = [rally.player_at(rally.frames.start, *spots[k]) for k, rally in enumerate(known.rallies)]
+        assert [not_none(player).name for player in striped] == ["Galán"] * 8
 
 
 def test_person_beside_two_players_is_no_third_player() -> None:
