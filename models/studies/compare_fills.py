@@ -244,7 +244,7 @@ def hidden_spans(course: Course, length: int, every: int) -> Iterator[list[range
         length: length of the spans, in frames.
         every: one of so many possible spans is taken.
     """
-    rows = course.positions[:, 1] * UNIT[1]
+    places = course.positions * UNIT
     lots: list[list[range]] = []
     for start in range(1, len(course) - length, every):
         span = range(start, start + length)
@@ -252,7 +252,7 @@ def hidden_spans(course: Course, length: int, every: int) -> Iterator[list[range
             continue
         seen = course.visible.copy()
         seen[span.start : span.stop] = False
-        if span not in fillable_gaps(seen.tolist(), rows.tolist(), PICTURE.height, longest=length):
+        if span not in fillable_gaps(seen.tolist(), places, PICTURE, longest=length):
             continue
         free = next((lot for lot in lots if lot[-1].stop + APART <= start), None)
         if free is None:
@@ -273,7 +273,7 @@ def measure(course: Course, fillers: dict[str, Filler], length: int, every: int)
             visible[span.start : span.stop] = False
             # A hit in the frame before or after is at the gap's edge: the ball turns within the gap.
             hit.append(bool(course.struck[span.start - 1 : span.stop + 1].any()))
-        gaps = fillable_gaps(visible.tolist(), places[:, 1].tolist(), PICTURE.height, longest=LENGTHS[-1])
+        gaps = fillable_gaps(visible.tolist(), places, PICTURE, longest=LENGTHS[-1])
         shown = np.where(visible[:, None], places, 0)
         for name, fill in fillers.items():
             for span, given in zip(spans, fill(shown, visible, gaps, spans), strict=True):

@@ -10,21 +10,27 @@ from rallytrace.analysis.interpolation import (
     interpolate_gap,
     interpolate_line,
 )
+from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Point, Source
+from rallytrace.track.geometry import Size
 from rallytrace.track.spans import spans_of_flags
 
-HEIGHT = 1000  # so that the top margin ends at 50
+SIZE = Size(1600, 1000)  # so that the top margin ends at 50
 LOW, HIGH = 500.0, 30.0
 
 
-def seen(picture: str) -> tuple[list[bool], list[float]]:
+def seen(picture: str) -> tuple[list[bool], Floats]:
     """Return a track from a sketch: `o` seen low, `^` seen within the top margin, `.` not seen."""
     rows = {"o": LOW, "^": HIGH, ".": 0.0}
-    return [mark != "." for mark in picture], [rows[mark] for mark in picture]
+    return [mark != "." for mark in picture], at_rows(*(rows[mark] for mark in picture))
+
+
+def at_rows(*rows: float) -> Floats:
+    return np.array([(800.0, row) for row in rows]).reshape(-1, 2)
 
 
 def filled(picture: str, *, longest: int | None = None) -> list[tuple[int, int]]:
-    return [(gap.start, gap.stop) for gap in fillable_gaps(*seen(picture), HEIGHT, longest=longest)]
+    return [(gap.start, gap.stop) for gap in fillable_gaps(*seen(picture), SIZE, longest=longest)]
 
 
 def test_a_gap_between_two_low_points_is_filled() -> None:
@@ -37,11 +43,23 @@ def test_ball_crossing_the_top_edge_is_not_interpolated() -> None:
     assert filled("^..^") == []
 
 
+@pytest.mark.parametrize("leaving", [(-15.0, 10.0), (15.0, 10.0), (3.0, 20.0)], ids=["left", "right", "bottom"])
+@pytest.mark.parametrize("is_return", [False, True])
+def test_gap_of_ball_outside_the_picture_is_not_filled(leaving: tuple[float, float], *, is_return: bool) -> None:
+    edge = np.where(np.array(leaving) > 0, (1597.0, 985.0), (3.0, 500.0))
+    path = np.stack([edge - leaving, edge, (0, 0), (0, 0), (800, 500), (800, 500)])
+    visible = [True, True, False, False, True, True]
+    order = slice(None, None, -1 if is_return else 1)
+    assert fillable_gaps(visible[order], path[order], SIZE) == []
+    path[0] = edge  # it stays there
+    assert fillable_gaps(visible[order], path[order], SIZE) == [range(2, 4)]
+
+
 def test_top_margin_is_a_twentieth_including_its_line() -> None:
     visible = [True, False, True]
-    assert fillable_gaps(visible, [50.0, 0, 500.0], HEIGHT) == []
-    assert fillable_gaps(visible, [50.1, 0, 50.1], HEIGHT) == [range(1, 2)]
-    assert fillable_gaps(visible, [50.1, 0, 50.0], HEIGHT) == []
+    assert fillable_gaps(visible, at_rows(50.0, 0, 500.0), SIZE) == []
+    assert fillable_gaps(visible, at_rows(50.1, 0, 50.1), SIZE) == [range(1, 2)]
+    assert fillable_gaps(visible, at_rows(50.1, 0, 50.0), SIZE) == []
 
 
 def test_a_gap_that_opens_the_clip_stays_open() -> None:
@@ -69,7 +87,7 @@ def test_gaps_longer_than_the_longest_stay_open() -> None:
 
 
 def test_the_row_of_a_frame_without_a_ball_counts_for_nothing() -> None:
-    assert fillable_gaps([True, False, False, True], [500, 1, 999, 500], HEIGHT) == [range(1, 3)]
+    assert fillable_gaps([True, False, False, True], at_rows(500, 1, 999, 500), SIZE) == [range(1, 3)]
 
 
 @given(st.text("o^.", max_size=40), st.none() | st.integers(0, 10))

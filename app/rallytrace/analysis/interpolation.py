@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import takewhile
 from operator import mul
 from typing import TypeVar
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Point, Source
+from rallytrace.track.geometry import Size
 from rallytrace.track.spans import spans_of_flags
 
 _Times = TypeVar("_Times", float, Floats)
@@ -23,30 +25,45 @@ true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figu
 """
 
 
-def fillable_gaps(
-    visible: Sequence[bool], y: Sequence[float], height: int, *, longest: int | None = None
-) -> list[range]:
+def fillable_gaps(visible: Sequence[bool], positions: Floats, size: Size, *, longest: int | None = None) -> list[range]:
     """Return the gaps that InpaintNet may fill.
 
     The rule is TrackNetV3's: on both sides of the gap the ball must be visible below the top margin, because a ball
     that has left over the top edge has no position. A gap at the end of the clip stays open, as in the original, which
-    tests the row of the last, invisible frame. A gap at the beginning stays open as well, unlike in the original
-    (docs/decisions/0005).
+    tests the row of the last, invisible frame. Unlike in the original, a gap at the beginning stays open as well
+    (docs/decisions/0005), and one in which the ball leaves over any edge or comes from there, judged by its motion.
 
     Args:
         visible: whether the ball was detected, one entry per consecutive frame.
-        y: row of the ball in video pixels, one entry per frame; ignored where the ball is not visible.
-        height: height of the video in pixels.
+        positions: (n, 2) positions in video pixels; ignored where the ball is not visible.
+        size: size of the video.
         longest: longest gap to fill, in frames; None for no limit.
     """
-    margin = TOP_MARGIN_SHARE * height
+    margin = TOP_MARGIN_SHARE * size.height
+    y = positions[:, 1]
     fillable = []
     for gap in spans_of_flags(~np.asarray(visible, np.bool_)):
         seen_after = gap.stop < len(visible) and y[gap.stop] > margin
         seen_before = gap.start > 0 and y[gap.start - 1] > margin
-        if seen_before and seen_after and (longest is None or len(gap) <= longest):
+        if not (seen_before and seen_after and (longest is None or len(gap) <= longest)):
+            continue
+        if not any(_is_leaving(visible, positions, size, *side) for side in ((gap.start - 1, -1), (gap.stop, 1))):
             fillable.append(gap)
     return fillable
+
+
+def _is_leaving(visible: Sequence[bool], positions: Floats, size: Size, last: int, step: int) -> bool:
+    """Return True if the ball, seen last at index `last`, leaves the picture as it has moved in up to two frames.
+
+    Args:
+        step: -1 if earlier frames show its motion, 1 if later ones do.
+    """
+    nearby = range(last + step, last + 3 * step, step)
+    seen = list(takewhile(lambda index: 0 <= index < len(visible) and visible[index], nearby))
+    if not seen:
+        return False
+    x, y = 2 * positions[last] - positions[seen[-1]]
+    return not (0 <= x < size.width and 0 <= y < size.height)
 
 
 def interpolate_between(left: Point, right: Point) -> Iterator[Point]:

@@ -161,9 +161,8 @@ class GapFilling:
     ) -> None:
         """Accept TrackNet's faint peaks where InpaintNet expects the ball from the path (docs/decisions/0007)."""
         visible = [point.visible for point in points]
-        rows = [point.y for point in points]
-        open_gaps = fillable_gaps(visible, rows, self.video.height, longest=MAX_CONFIRMABLE_FRAMES)
         positions = np.array([(point.x, point.y) for point in points], np.float64)
+        open_gaps = fillable_gaps(visible, positions, self.video, longest=MAX_CONFIRMABLE_FRAMES)
         expected = inpaint(net, positions, visible, open_gaps, self.video, stop=stop)
         for i, (x, y) in zip(expected.frames.tolist(), expected.positions.tolist(), strict=True):
             seen = detections[i].evidence
@@ -179,12 +178,11 @@ class GapFilling:
 
     def _fill(self, points: list[Point], net: InpaintNet, stop: StopSwitch | None) -> None:
         """Fill short gaps by a curve, and gaps of `fill_from` frames or more by the network."""
-        rows = [point.y for point in points]
         # The original also fills a gap at the start of a clip, where the network has nothing before it. On labelled
         # rallies that gave five wrong points for each right one (docs/decisions/0005), so here the gap stays open.
         known = [point.visible for point in points]
-        open_gaps = fillable_gaps(known, rows, self.video.height, longest=self.longest_gap)
         positions = np.array([(point.x, point.y) for point in points], np.float64)
+        open_gaps = fillable_gaps(known, positions, self.video, longest=self.longest_gap)
         wanted = [gap for gap in open_gaps if len(gap) >= net.file.fill_from]
         filled = inpaint(net, positions, known, wanted, self.video, stop=stop)
         seen = tuple(points)  # curves go through detected points, never through filled ones
