@@ -11090,6 +11090,10 @@
         <translation>Bane</translation>
     </message>
     <message>
+        <source>Each of the two ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>Hver af de to løb {distance} pr. duel i gennemsnit ({rallies}; mellem et lavt og et højt skøn).</translation>
+    </message>
+    <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
         <translation>Hver spiller vises nederst. Venstre og højre er set fra spilleren.</translation>
     </message>
@@ -11104,6 +11108,10 @@
     <message>
         <source>Ends of the players</source>
         <translation>Spillernes ender</translation>
+    </message>
+    <message>
+        <source>Far end</source>
+        <translation>Fjerneste ende</translation>
     </message>
     <message>
         <source>Fastest km/h</source>
@@ -11166,8 +11174,8 @@
         <translation>Halvdelen af de {known} målte slag var hurtigere</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80% interval</source>
-        <translation>Højeste af {known} målte hastigheder, med 80&#xa0;%-interval</translation>
+        <source>Highest of the speeds known within 10%, with its 80% interval</source>
+        <translation>Højeste af de hastigheder, der kendes inden for 10&#xa0;%, med 80&#xa0;%-interval</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11240,6 +11248,10 @@
     <message>
         <source>Names of strokes</source>
         <translation>Slagenes navne</translation>
+    </message>
+    <message>
+        <source>Near end</source>
+        <translation>Nærmeste ende</translation>
     </message>
     <message>
         <source>Needs a known score: the server follows from it.</source>
@@ -11450,6 +11462,10 @@
         <translation>Slag pr. duel, farvet efter vinder.</translation>
     </message>
     <message>
+        <source>Strokes per rally.</source>
+        <translation>Slag pr. duel.</translation>
+    </message>
+    <message>
         <source>Strokes: rallies with known strokes. Seconds: all rallies</source>
         <translation>Slag: dueller med kendte slag. Sekunder: alle dueller</translation>
     </message>
@@ -11460,6 +11476,10 @@
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
         <translation>Slagets mål: hvor bolden næste gang blev ramt eller landede</translation>
+    </message>
+    <message>
+        <source>The fastest strokes are those known within 10%.</source>
+        <translation>De hurtigste slag er dem, der kendes inden for 10&#xa0;%.</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
@@ -11500,6 +11520,10 @@
     <message>
         <source>Video</source>
         <translation>Video</translation>
+    </message>
+    <message>
+        <source>Where both players were during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
+        <translation>Hvor begge spillere var under duellerne: {positions:,} fodpositioner i felter på {side:.1f} m.</translation>
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
@@ -11569,8 +11593,8 @@
         </translation>
     </message>
     <message>
-        <source>in {searched:,} of {frames}</source>
-        <translation>i {searched:,} af {frames}</translation>
+        <source>{landings}, none with a measured place.</source>
+        <translation>{landings}, ingen med målt sted.</translation>
     </message>
     <message>
         <source>km/h (height: number of strokes)</source>
@@ -11633,10 +11657,6 @@
         <translation>{first} mod {second}</translation>
     </message>
     <message>
-        <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}: ● inde, ○ for tæt til at afgøre, × ude eller på egen side.</translation>
-    </message>
-    <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
         <translation>{low} til {high} km/t: {first} {first_count}, {second} {second_count}</translation>
     </message>
@@ -11653,8 +11673,16 @@
         <translation>{part:,} af {total:,}</translation>
     </message>
     <message>
+        <source>{placed:,} of {landings}: ● in, ○ too close to call, × out or on own side.</source>
+        <translation>{placed:,} af {landings}: ● inde, ○ for tæt til at afgøre, × ude eller på egen side.</translation>
+    </message>
+    <message>
         <source>{player} lost {rallies} with it as the last stroke</source>
         <translation>{player} tabte {rallies} med det som sidste slag</translation>
+    </message>
+    <message>
+        <source>{player} ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>{player} løb {distance} pr. duel i gennemsnit ({rallies}; mellem et lavt og et højt skøn).</translation>
     </message>
     <message>
         <source>{player} won {rallies} with it as the last stroke</source>
@@ -11743,6 +11771,10 @@
     <message>
         <source>{share:.1%} of the time in rallies</source>
         <translation>{share:.1%} af tiden i dueller</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes: {rallies}</source>
+        <translation>{strokes} slag: {rallies}</translation>
     </message>
     <message>
         <source>{strokes} strokes: {rallies}; {first} won {first_won}, {second} {second_won}</source>

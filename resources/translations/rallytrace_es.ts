@@ -11090,6 +11090,10 @@
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Each of the two ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>Cada uno de los dos recorrió {distance} por rally en promedio ({rallies}; entre una estimación baja y otra alta).</translation>
+    </message>
+    <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
         <translation>Cada jugador aparece abajo. Izquierda y derecha, según las ve el jugador.</translation>
     </message>
@@ -11104,6 +11108,10 @@
     <message>
         <source>Ends of the players</source>
         <translation>Lados de los jugadores</translation>
+    </message>
+    <message>
+        <source>Far end</source>
+        <translation>Lado lejano</translation>
     </message>
     <message>
         <source>Fastest km/h</source>
@@ -11166,8 +11174,8 @@
         <translation>La mitad de los {known} golpes medidos fueron más rápidos</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80% interval</source>
-        <translation>La mayor de {known} velocidades medidas, con su intervalo del 80&#xa0;%</translation>
+        <source>Highest of the speeds known within 10%, with its 80% interval</source>
+        <translation>La mayor de las velocidades conocidas con un margen del 10&#xa0;%, con su intervalo del 80&#xa0;%</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11240,6 +11248,10 @@
     <message>
         <source>Names of strokes</source>
         <translation>Nombres de los golpes</translation>
+    </message>
+    <message>
+        <source>Near end</source>
+        <translation>Lado cercano</translation>
     </message>
     <message>
         <source>Needs a known score: the server follows from it.</source>
@@ -11450,6 +11462,10 @@
         <translation>Golpes por rally, con el color de quien ganó.</translation>
     </message>
     <message>
+        <source>Strokes per rally.</source>
+        <translation>Golpes por rally.</translation>
+    </message>
+    <message>
         <source>Strokes: rallies with known strokes. Seconds: all rallies</source>
         <translation>Golpes: rallies con golpes conocidos. Segundos: todos los rallies</translation>
     </message>
@@ -11460,6 +11476,10 @@
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
         <translation>Destino del golpe: donde se golpeó después, o donde cayó</translation>
+    </message>
+    <message>
+        <source>The fastest strokes are those known within 10%.</source>
+        <translation>Los golpes más rápidos son los conocidos con un margen del 10&#xa0;%.</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
@@ -11500,6 +11520,10 @@
     <message>
         <source>Video</source>
         <translation>Video</translation>
+    </message>
+    <message>
+        <source>Where both players were during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
+        <translation>Dónde estuvieron ambos jugadores durante los rallies: {positions:,} posiciones de los pies en cuadrados de {side:.1f} m.</translation>
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
@@ -11569,8 +11593,8 @@
         </translation>
     </message>
     <message>
-        <source>in {searched:,} of {frames}</source>
-        <translation>en {searched:,} de {frames}</translation>
+        <source>{landings}, none with a measured place.</source>
+        <translation>{landings}, ninguna con posición medida.</translation>
     </message>
     <message>
         <source>km/h (height: number of strokes)</source>
@@ -11633,10 +11657,6 @@
         <translation>{first} a {second}</translation>
     </message>
     <message>
-        <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}: ● dentro, ○ demasiado cerca de la línea para decidir, × fuera o en el propio campo.</translation>
-    </message>
-    <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
         <translation>{low} a {high} km/h: {first} {first_count}, {second} {second_count}</translation>
     </message>
@@ -11653,8 +11673,16 @@
         <translation>{part:,} de {total:,}</translation>
     </message>
     <message>
+        <source>{placed:,} of {landings}: ● in, ○ too close to call, × out or on own side.</source>
+        <translation>{placed:,} de {landings}: ● dentro, ○ demasiado cerca de la línea para decidir, × fuera o en el propio campo.</translation>
+    </message>
+    <message>
         <source>{player} lost {rallies} with it as the last stroke</source>
         <translation>{player} perdió {rallies} con este último golpe</translation>
+    </message>
+    <message>
+        <source>{player} ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>{player} recorrió {distance} por rally en promedio ({rallies}; entre una estimación baja y otra alta).</translation>
     </message>
     <message>
         <source>{player} won {rallies} with it as the last stroke</source>
@@ -11743,6 +11771,10 @@
     <message>
         <source>{share:.1%} of the time in rallies</source>
         <translation>{share:.1%} del tiempo en los rallies</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes: {rallies}</source>
+        <translation>{strokes} golpes: {rallies}</translation>
     </message>
     <message>
         <source>{strokes} strokes: {rallies}; {first} won {first_won}, {second} {second_won}</source>

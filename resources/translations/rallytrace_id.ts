@@ -11017,6 +11017,10 @@
         <translation>Lapangan</translation>
     </message>
     <message>
+        <source>Each of the two ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>Masing-masing berlari rata-rata {distance} per reli ({rallies}; antara perkiraan bawah dan atas).</translation>
+    </message>
+    <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
         <translation>Tiap pemain digambarkan di sisi bawah. Kiri dan kanan menurut pandangan pemain.</translation>
     </message>
@@ -11031,6 +11035,10 @@
     <message>
         <source>Ends of the players</source>
         <translation>Sisi pemain</translation>
+    </message>
+    <message>
+        <source>Far end</source>
+        <translation>Sisi jauh</translation>
     </message>
     <message>
         <source>Fastest km/h</source>
@@ -11093,8 +11101,8 @@
         <translation>Setengah dari {known} pukulan yang terukur lebih cepat</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80% interval</source>
-        <translation>Tertinggi dari {known} kecepatan yang terukur, dengan interval 80%-nya</translation>
+        <source>Highest of the speeds known within 10%, with its 80% interval</source>
+        <translation>Tertinggi dari kecepatan yang diketahui dalam batas 10%, dengan interval 80%-nya</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11167,6 +11175,10 @@
     <message>
         <source>Names of strokes</source>
         <translation>Nama pukulan</translation>
+    </message>
+    <message>
+        <source>Near end</source>
+        <translation>Sisi dekat</translation>
     </message>
     <message>
         <source>Needs a known score: the server follows from it.</source>
@@ -11377,6 +11389,10 @@
         <translation>Jumlah pukulan per reli, diwarnai menurut pemenang.</translation>
     </message>
     <message>
+        <source>Strokes per rally.</source>
+        <translation>Jumlah pukulan per reli.</translation>
+    </message>
+    <message>
         <source>Strokes: rallies with known strokes. Seconds: all rallies</source>
         <translation>Pukulan: reli yang pukulannya diketahui. Detik: semua reli</translation>
     </message>
@@ -11387,6 +11403,10 @@
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
         <translation>Sasaran pukulan: tempat bola dipukul berikutnya, atau jatuh</translation>
+    </message>
+    <message>
+        <source>The fastest strokes are those known within 10%.</source>
+        <translation>Pukulan tercepat hanya yang diketahui dalam batas 10%.</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
@@ -11427,6 +11447,10 @@
     <message>
         <source>Video</source>
         <translation>Video</translation>
+    </message>
+    <message>
+        <source>Where both players were during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
+        <translation>Tempat kedua pemain berada selama reli: {positions:,} posisi kaki dalam kotak {side:.1f} m.</translation>
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
@@ -11495,8 +11519,8 @@
         </translation>
     </message>
     <message>
-        <source>in {searched:,} of {frames}</source>
-        <translation>di {searched:,} dari {frames}</translation>
+        <source>{landings}, none with a measured place.</source>
+        <translation>{landings}, tidak ada yang posisinya terukur.</translation>
     </message>
     <message>
         <source>km/h (height: number of strokes)</source>
@@ -11559,10 +11583,6 @@
         <translation>{first} banding {second}</translation>
     </message>
     <message>
-        <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}: ● masuk, ○ terlalu dekat garis untuk dipastikan, × out atau di sisi sendiri.</translation>
-    </message>
-    <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
         <translation>{low} sampai {high} km/jam: {first} {first_count}, {second} {second_count}</translation>
     </message>
@@ -11579,8 +11599,16 @@
         <translation>{part:,} dari {total:,}</translation>
     </message>
     <message>
+        <source>{placed:,} of {landings}: ● in, ○ too close to call, × out or on own side.</source>
+        <translation>{placed:,} dari {landings}: ● masuk, ○ terlalu dekat garis untuk dipastikan, × out atau di sisi sendiri.</translation>
+    </message>
+    <message>
         <source>{player} lost {rallies} with it as the last stroke</source>
         <translation>{player} kalah {rallies} dengan ini sebagai pukulan terakhir</translation>
+    </message>
+    <message>
+        <source>{player} ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>{player} berlari rata-rata {distance} per reli ({rallies}; antara perkiraan bawah dan atas).</translation>
     </message>
     <message>
         <source>{player} won {rallies} with it as the last stroke</source>
@@ -11669,6 +11697,10 @@
     <message>
         <source>{share:.1%} of the time in rallies</source>
         <translation>{share:.1%} dari waktu reli</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes: {rallies}</source>
+        <translation>{strokes} pukulan: {rallies}</translation>
     </message>
     <message>
         <source>{strokes} strokes: {rallies}; {first} won {first_won}, {second} {second_won}</source>

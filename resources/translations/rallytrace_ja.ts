@@ -11017,6 +11017,10 @@
         <translation>コート</translation>
     </message>
     <message>
+        <source>Each of the two ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>1人あたりの1ラリーの平均走行距離 {distance}（{rallies}、低い推定から高い推定まで）。</translation>
+    </message>
+    <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
         <translation>各選手を下側に表示します。左右は選手から見た向きです。</translation>
     </message>
@@ -11031,6 +11035,10 @@
     <message>
         <source>Ends of the players</source>
         <translation>選手のエンド</translation>
+    </message>
+    <message>
+        <source>Far end</source>
+        <translation>奥のエンド</translation>
     </message>
     <message>
         <source>Fastest km/h</source>
@@ -11093,8 +11101,8 @@
         <translation>測定した{known}本の半数がこれより速いショットです</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80% interval</source>
-        <translation>測定した球速{known}件の最高値と 80% 区間</translation>
+        <source>Highest of the speeds known within 10%, with its 80% interval</source>
+        <translation>誤差が 10% 以内の球速の最高値と 80% 区間</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11167,6 +11175,10 @@
     <message>
         <source>Names of strokes</source>
         <translation>ショット名</translation>
+    </message>
+    <message>
+        <source>Near end</source>
+        <translation>手前のエンド</translation>
     </message>
     <message>
         <source>Needs a known score: the server follows from it.</source>
@@ -11377,6 +11389,10 @@
         <translation>ラリーごとのショット数（色は勝者）。</translation>
     </message>
     <message>
+        <source>Strokes per rally.</source>
+        <translation>ラリーごとのショット数。</translation>
+    </message>
+    <message>
         <source>Strokes: rallies with known strokes. Seconds: all rallies</source>
         <translation>ショット: ショットがわかるラリー。秒: すべてのラリー</translation>
     </message>
@@ -11387,6 +11403,10 @@
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
         <translation>ショットの配球先: 次に打たれた位置、または落下した位置</translation>
+    </message>
+    <message>
+        <source>The fastest strokes are those known within 10%.</source>
+        <translation>速いショットは、誤差が 10% 以内の球速から選びます。</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
@@ -11427,6 +11447,10 @@
     <message>
         <source>Video</source>
         <translation>動画</translation>
+    </message>
+    <message>
+        <source>Where both players were during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
+        <translation>ラリー中の2人の選手の位置: 足の位置{positions:,}点、マス目は {side:.1f} m。</translation>
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
@@ -11495,8 +11519,8 @@
         </translation>
     </message>
     <message>
-        <source>in {searched:,} of {frames}</source>
-        <translation>{frames}中{searched:,}フレーム</translation>
+        <source>{landings}, none with a measured place.</source>
+        <translation>{landings}、位置を測定できたものはありません。</translation>
     </message>
     <message>
         <source>km/h (height: number of strokes)</source>
@@ -11559,10 +11583,6 @@
         <translation>{first} 対 {second}</translation>
     </message>
     <message>
-        <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}: ● イン、○ 際どい（判定不能）、× アウトまたは自陣。</translation>
-    </message>
-    <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
         <translation>{low}〜{high} km/h: {first} {first_count}、{second} {second_count}</translation>
     </message>
@@ -11579,8 +11599,16 @@
         <translation>{total:,} 中 {part:,}</translation>
     </message>
     <message>
+        <source>{placed:,} of {landings}: ● in, ○ too close to call, × out or on own side.</source>
+        <translation>{landings}、うち位置がわかるもの{placed:,}件: ● イン、○ 際どい（判定不能）、× アウトまたは自陣。</translation>
+    </message>
+    <message>
         <source>{player} lost {rallies} with it as the last stroke</source>
         <translation>これが最後のショットで{player}が落としたラリー: {rallies}</translation>
+    </message>
+    <message>
+        <source>{player} ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>{player} の1ラリーの平均走行距離 {distance}（{rallies}、低い推定から高い推定まで）。</translation>
     </message>
     <message>
         <source>{player} won {rallies} with it as the last stroke</source>
@@ -11669,6 +11697,10 @@
     <message>
         <source>{share:.1%} of the time in rallies</source>
         <translation>ラリー中の時間の {share:.1%}</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes: {rallies}</source>
+        <translation>ショット数 {strokes}: {rallies}</translation>
     </message>
     <message>
         <source>{strokes} strokes: {rallies}; {first} won {first_won}, {second} {second_won}</source>

@@ -11017,6 +11017,10 @@
         <translation>球场</translation>
     </message>
     <message>
+        <source>Each of the two ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>两人每人平均每回合跑动 {distance}（{rallies}；介于低估值与高估值之间）。</translation>
+    </message>
+    <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
         <translation>每位球员都显示在下方，左右以该球员的视角为准。</translation>
     </message>
@@ -11031,6 +11035,10 @@
     <message>
         <source>Ends of the players</source>
         <translation>球员所在半场</translation>
+    </message>
+    <message>
+        <source>Far end</source>
+        <translation>远端</translation>
     </message>
     <message>
         <source>Fastest km/h</source>
@@ -11093,8 +11101,8 @@
         <translation>已测量的 {known} 拍中有一半更快</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80% interval</source>
-        <translation>{known} 个测得球速中的最高值及其 80% 区间</translation>
+        <source>Highest of the speeds known within 10%, with its 80% interval</source>
+        <translation>误差在 10% 以内的球速中的最高值及其 80% 区间</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11167,6 +11175,10 @@
     <message>
         <source>Names of strokes</source>
         <translation>球种</translation>
+    </message>
+    <message>
+        <source>Near end</source>
+        <translation>近端</translation>
     </message>
     <message>
         <source>Needs a known score: the server follows from it.</source>
@@ -11377,6 +11389,10 @@
         <translation>每个回合的拍数，颜色表示得分方。</translation>
     </message>
     <message>
+        <source>Strokes per rally.</source>
+        <translation>每个回合的拍数。</translation>
+    </message>
+    <message>
         <source>Strokes: rallies with known strokes. Seconds: all rallies</source>
         <translation>拍数：击球已知的回合。秒数：所有回合</translation>
     </message>
@@ -11387,6 +11403,10 @@
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
         <translation>该拍的去向：下一次击球处或落点</translation>
+    </message>
+    <message>
+        <source>The fastest strokes are those known within 10%.</source>
+        <translation>最快的击球只计误差在 10% 以内的球速。</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
@@ -11427,6 +11447,10 @@
     <message>
         <source>Video</source>
         <translation>视频</translation>
+    </message>
+    <message>
+        <source>Where both players were during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
+        <translation>两名球员在回合中的站位：共 {positions:,} 个位置，按 {side:.1f} m 见方的格子统计。</translation>
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
@@ -11495,8 +11519,8 @@
         </translation>
     </message>
     <message>
-        <source>in {searched:,} of {frames}</source>
-        <translation>{searched:,} / {frames}</translation>
+        <source>{landings}, none with a measured place.</source>
+        <translation>{landings}，位置均未测得。</translation>
     </message>
     <message>
         <source>km/h (height: number of strokes)</source>
@@ -11559,10 +11583,6 @@
         <translation>{first} 比 {second}</translation>
     </message>
     <message>
-        <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}：● 界内，○ 距线太近、无法判断，× 出界或落在己方半场。</translation>
-    </message>
-    <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
         <translation>{low} 到 {high} km/h：{first} {first_count}，{second} {second_count}</translation>
     </message>
@@ -11579,8 +11599,16 @@
         <translation>{part:,} / {total:,}</translation>
     </message>
     <message>
+        <source>{placed:,} of {landings}: ● in, ○ too close to call, × out or on own side.</source>
+        <translation>{landings}，其中 {placed:,} 个位置已知：● 界内，○ 距线太近、无法判断，× 出界或落在己方半场。</translation>
+    </message>
+    <message>
         <source>{player} lost {rallies} with it as the last stroke</source>
         <translation>{player} 以此为最后一拍输掉 {rallies}</translation>
+    </message>
+    <message>
+        <source>{player} ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>{player} 平均每回合跑动 {distance}（{rallies}；介于低估值与高估值之间）。</translation>
     </message>
     <message>
         <source>{player} won {rallies} with it as the last stroke</source>
@@ -11669,6 +11697,10 @@
     <message>
         <source>{share:.1%} of the time in rallies</source>
         <translation>回合时间的 {share:.1%}</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes: {rallies}</source>
+        <translation>{strokes} 拍：{rallies}</translation>
     </message>
     <message>
         <source>{strokes} strokes: {rallies}; {first} won {first_won}, {second} {second_won}</source>

@@ -11017,6 +11017,10 @@
         <translation>球場</translation>
     </message>
     <message>
+        <source>Each of the two ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>兩人每人平均每回合跑動 {distance}（{rallies}；介於低估值與高估值之間）。</translation>
+    </message>
+    <message>
         <source>Each player is shown at the bottom. Left and right are as the player sees them.</source>
         <translation>每位球員都畫在下方，左右以球員視角為準。</translation>
     </message>
@@ -11031,6 +11035,10 @@
     <message>
         <source>Ends of the players</source>
         <translation>球員所在半場</translation>
+    </message>
+    <message>
+        <source>Far end</source>
+        <translation>遠端</translation>
     </message>
     <message>
         <source>Fastest km/h</source>
@@ -11093,8 +11101,8 @@
         <translation>已測量的 {known} 拍中有一半更快</translation>
     </message>
     <message>
-        <source>Highest of {known} measured speeds, with its 80% interval</source>
-        <translation>{known} 個測得球速中的最高者，附 80% 區間</translation>
+        <source>Highest of the speeds known within 10%, with its 80% interval</source>
+        <translation>誤差在 10% 以內的球速中的最高值及其 80% 區間</translation>
     </message>
     <message>
         <source>How rallies ended</source>
@@ -11167,6 +11175,10 @@
     <message>
         <source>Names of strokes</source>
         <translation>球種名稱</translation>
+    </message>
+    <message>
+        <source>Near end</source>
+        <translation>近端</translation>
     </message>
     <message>
         <source>Needs a known score: the server follows from it.</source>
@@ -11377,6 +11389,10 @@
         <translation>每個回合的拍數，依得分方著色。</translation>
     </message>
     <message>
+        <source>Strokes per rally.</source>
+        <translation>每個回合的拍數。</translation>
+    </message>
+    <message>
         <source>Strokes: rallies with known strokes. Seconds: all rallies</source>
         <translation>拍數：擊球已知的回合。秒數：所有回合</translation>
     </message>
@@ -11387,6 +11403,10 @@
     <message>
         <source>Target of the stroke: where it was hit next, or landed</source>
         <translation>擊球的目標：球下一次被擊中或落地的位置</translation>
+    </message>
+    <message>
+        <source>The fastest strokes are those known within 10%.</source>
+        <translation>最快的擊球只計誤差在 10% 以內的球速。</translation>
     </message>
     <message>
         <source>The last hit on the path of the ball. Who made it follows from the whole rally</source>
@@ -11427,6 +11447,10 @@
     <message>
         <source>Video</source>
         <translation>影片</translation>
+    </message>
+    <message>
+        <source>Where both players were during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
+        <translation>兩名球員在回合中的站位：共 {positions:,} 個位置，按 {side:.1f} m 見方的格子統計。</translation>
     </message>
     <message>
         <source>Where the player was during rallies: {positions:,} foot positions in squares of {side:.1f} m.</source>
@@ -11495,8 +11519,8 @@
         </translation>
     </message>
     <message>
-        <source>in {searched:,} of {frames}</source>
-        <translation>{frames}中的 {searched:,} 個</translation>
+        <source>{landings}, none with a measured place.</source>
+        <translation>{landings}，位置均未測得。</translation>
     </message>
     <message>
         <source>km/h (height: number of strokes)</source>
@@ -11559,10 +11583,6 @@
         <translation>{first} 比 {second}</translation>
     </message>
     <message>
-        <source>{landings}: ● in, ○ too close to call, × out or on own side.</source>
-        <translation>{landings}：● 界內，○ 無法判定，× 界外或己方半場。</translation>
-    </message>
-    <message>
         <source>{low} to {high} km/h: {first} {first_count}, {second} {second_count}</source>
         <translation>{low} 到 {high} km/h：{first} {first_count}，{second} {second_count}</translation>
     </message>
@@ -11579,8 +11599,16 @@
         <translation>{part:,} / {total:,}</translation>
     </message>
     <message>
+        <source>{placed:,} of {landings}: ● in, ○ too close to call, × out or on own side.</source>
+        <translation>{landings}，其中 {placed:,} 個位置已知：● 界內，○ 距線太近、無法判斷，× 出界或落在己方半場。</translation>
+    </message>
+    <message>
         <source>{player} lost {rallies} with it as the last stroke</source>
         <translation>{player} 最後一拍為此球種而失分：{rallies}</translation>
+    </message>
+    <message>
+        <source>{player} ran {distance} a rally on average ({rallies}; between a lower and an upper estimate).</source>
+        <translation>{player} 平均每回合跑動 {distance}（{rallies}；介於低估值與高估值之間）。</translation>
     </message>
     <message>
         <source>{player} won {rallies} with it as the last stroke</source>
@@ -11669,6 +11697,10 @@
     <message>
         <source>{share:.1%} of the time in rallies</source>
         <translation>佔回合時間的 {share:.1%}</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes: {rallies}</source>
+        <translation>{strokes} 拍：{rallies}</translation>
     </message>
     <message>
         <source>{strokes} strokes: {rallies}; {first} won {first_won}, {second} {second_won}</source>

@@ -50,7 +50,7 @@ def play_match(
     played = [_play_rally(one, length, court, rng) for one, length in zip(facts, lengths, strict=True)]
     frames = sum(len(rally.frames) for rally in rallies)
     counts = {Source.PREDICTED: round(0.8 * frames), Source.INPAINTED: round(0.1 * frames), Source.HUMAN: 40}
-    evidence = ReportBasis(frames, 40, counts, court_by_hand=False, searched=frames // 3, recognised=n_rallies)
+    evidence = ReportBasis(frames, 40, counts, court_by_hand=False, searched=n_rallies, recognised=n_rallies)
     video = ReportVideo("match.mp4", starts[-1] / RATE, evidence)
     return PageFacts(names, True, (video,), tuple(played), SPORTS[sport], (_walk(court, rng), _walk(court, rng)))
 
@@ -76,6 +76,7 @@ def _play_rally(facts: RallyFacts, length: int, court: Court, rng: random.Random
             PlayedStroke(
                 *(frame, kind, by_hand, is_far, player, place, flight, goes, landing, name, rng.uniform(0.5, 1)),
                 seconds=frame / RATE,
+                lands=landing is not None,
             )
         )
         place = target

@@ -238,6 +238,11 @@ class Poses:
             reduce(Embeddings.join, [piece.embeddings for piece in pieces]),
         )
 
+    def covers(self, frames: range) -> bool:
+        """Return True if players were searched all along a range, with gaps no longer than those interpolated."""
+        found = self.select(frames).frames
+        return int(np.diff(found, prepend=frames.start - 1, append=frames.stop).max()) <= MAX_POSE_INTERVAL_FRAMES
+
     def within(self, frames: range) -> "Poses":
         """Return the poses of a range of frames. They are not interpolated with those outside."""
         wanted = self._tiles_in(frames) if frames else []

@@ -1,8 +1,10 @@
 """Test that the page has the facts of the project: strokes by player, positions from the player's end."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +13,11 @@ from court_cameras import broadcast_camera, court_from
 from exports import Desk
 from narrowing import of_type
 from poses import poses_of, standing_at
+from rallytrace.analysis.facts.graph import Node
+from rallytrace.analysis.facts.players import PLAYERS
+from rallytrace.analysis.players.identification import PlayerIdentities
 from rallytrace.errors import AppError, Cancelled, no_check
+from rallytrace.exports.findings import Findings
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.report.collecting import collect_facts
@@ -31,6 +37,7 @@ from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State
 from rallytrace.video.index import FrameIndex
 
+REAL_FINDINGS = Findings.__getitem__
 SIZE = Size(1280, 720)
 N_FRAMES = 200
 RALLIES = (
@@ -144,6 +151,44 @@ def test_without_a_match_the_players_are_called_by_their_ends() -> None:
     assert not facts.has_names
     assert [rally.winner for rally in facts.rallies] == [0, 1, None]
     assert [stroke.player for stroke in facts.rallies[0].strokes] == [0, 1]
+
+
+def test_players_recognised_in_every_rally_are_followed_without_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They change ends after the first rally; the page follows the persons, or says that it counts by the end."""
+    made = material()
+
+    def facts_if(probability: float, *materials: Material) -> PageFacts:
+        monkeypatch.setattr(Findings, "__getitem__", changed_ends(probability))
+        return collect(*materials)
+
+    known = facts_if(0.95, made)
+    assert known.players == ("Player 1", "Player 2")
+    assert not known.has_names
+    assert [[stroke.player for stroke in rally.strokes] for rally in known.rallies] == [[0, 1], [1], []]
+    for facts in (facts_if(0.85, made), facts_if(0.95, made, made)):
+        assert facts.players == ("Near end", "Far end")
+        assert [[stroke.player for stroke in rally.strokes] for rally in facts.rallies[:3]] == [[0, 1], [0], []]
+
+
+def changed_ends(probability: float) -> Callable[[Findings, Node[Any]], Any]:
+    """Return the reader of findings in which the players change ends after the first rally, this certain."""
+    read = REAL_FINDINGS
+
+    def get(findings: Findings, node: Node[Any]) -> Any:
+        value = read(findings, node)
+        if node is not PLAYERS:
+            return value
+        names, rallies = ("Player 1", "Player 2"), []
+        for number, rally in enumerate(value.rallies):
+            persons = [int(player.is_far) ^ (number > 0) for player in rally.players]
+            seen = (
+                replace(player, person=person, name=names[person], probability=probability)
+                for player, person in zip(rally.players, persons, strict=True)
+            )
+            rallies.append(replace(rally, players=tuple(seen)))
+        return PlayerIdentities(names, tuple(rallies), value.appearance)
+
+    return get
 
 
 def test_players_named_by_hand_are_followed_without_a_score() -> None:

@@ -12,7 +12,7 @@ from played_match import NAMES, play_match
 from pseudo_language import MARK, pseudo_language
 from rallytrace.analysis.match.rally_facts import list_rally_facts
 from rallytrace.analysis.players.running import Distance
-from rallytrace.exports.report.collecting import DEFAULT_NAMES
+from rallytrace.exports.report.collecting import END_NAMES
 from rallytrace.exports.report.page import make_page
 from rallytrace.exports.report.records import PageFacts, PlayedRally, RallyPicture, ReportVideo
 from rallytrace.exports.report.sides import ANY_OPPONENT
@@ -62,7 +62,7 @@ def full(sport: Sport = Sport.BADMINTON) -> PageFacts:
     near = next(name for name in NAMES if name != score.near_name)
     seen = replace(second, facts=replace(second.facts, near=(near,), far=(score.near_name,)))
     ended = [with_ending(first, RallyEnding.OUT), seen, *rest, replace(rest[-1], video=1)]
-    ran = tuple(replace(one, ran=(Distance(12.25, 15.5), Distance(8.5, 9.0))) for one in ended)
+    ran = tuple(replace(one, ran=({NAMES[0]: Distance(12.25, 15.5)}, {NAMES[1]: Distance(8.5, 9.0)})) for one in ended)
     basis = replace(facts.videos[0].evidence, court_by_hand=True, names_by_hand=2)
     videos = (replace(facts.videos[0], evidence=basis), ReportVideo("second.mp4", 10.0))
     picture = RallyPicture(3, b"GIF89a", Size(1, 1), ((0.2, 0.3), (0.4, 0.5)))
@@ -80,7 +80,7 @@ def bare() -> PageFacts:
         replace(one, strokes=(), winner=None, server=None, facts=replace(one.facts, score=None))
         for one in facts.rallies
     ]
-    names = (DEFAULT_NAMES[0], ANY_OPPONENT)
+    names = (END_NAMES[0], ANY_OPPONENT)
     return replace(facts, players=names, has_names=False, sport=None, feet=None, thumbnails=(), rallies=tuple(played))
 
 

@@ -13,6 +13,7 @@ from browser import needs_chromium, show
 from narrowing import not_none
 from played_match import NAMES, RATE, play_match
 from rallytrace.analysis.match.rally_facts import list_rally_facts
+from rallytrace.analysis.players.running import Distance
 from rallytrace.exports.report.page import find_gaps, make_page
 from rallytrace.exports.report.records import PageFacts, RallyPicture
 from rallytrace.files import paths
@@ -137,6 +138,47 @@ def test_winners_and_errors_are_headed_by_the_player() -> None:
     headings = Elements(make_page(full())).texts["th"]
     for name in NAMES:
         assert {f"{name}: winners", f"{name}: errors"} <= set(headings)
+
+
+def test_nothing_is_counted_by_winner_while_no_rally_has_one() -> None:
+    facts = full()
+    rally = facts.rallies[0].facts.rally
+    nobody = tuple(
+        replace(one, winner=None, facts=replace(one.facts, rally=replace(rally, winner="", tags=())))
+        for one in facts.rallies
+    )
+    headings = {text.strip() for text in Elements(make_page(replace(facts, rallies=nobody))).texts["th"]}
+    assert {"Strokes", "Rallies", "Served", "Server"} <= headings
+    assert not {heading for heading in headings if "inner" in heading or "error" in heading or "on by" in heading}
+    assert not {"Won serving", "Won returning", "Tags"} & headings
+    assert "coloured by winner" not in make_page(replace(facts, rallies=nobody))
+
+
+@pytest.mark.parametrize(
+    ("lands", "expected"), [(True, "2 landings, none with a measured place."), (False, "No landings known.")]
+)
+def test_landings_without_a_place_are_not_unknown(lands: bool, expected: str) -> None:
+    facts = play_match(4, 3)
+    last = [
+        replace(one.strokes[-1], player=0, landing=None, lands=lands and k < 2) for k, one in enumerate(facts.rallies)
+    ]
+    rallies = tuple(replace(one, strokes=(stroke,)) for one, stroke in zip(facts.rallies, last, strict=True))
+    assert expected in make_page(replace(facts, rallies=rallies))
+
+
+def test_distances_of_a_pair_are_those_of_both_partners() -> None:
+    facts = play_match(1, 3)
+    ran = {"Ana": Distance(10, 12), "Bea": Distance(20, 22)}
+    pair = replace(facts.rallies[0].facts, near=("Ana", "Bea"), far=("Cleo", "Dora"))
+
+    def page(*, is_sure: bool) -> str:
+        rally = replace(facts.rallies[0], facts=pair, ran=(ran, {}), is_sure=is_sure)
+        return make_page(replace(facts, rallies=(rally,)))
+
+    assert "Where both players were" in page(is_sure=True)
+    assert "Ana ran 10\N{EN DASH}12 m a rally" in page(is_sure=True)
+    assert "Bea ran 20\N{EN DASH}22 m a rally" in page(is_sure=True)
+    assert "Each of the two ran 15\N{EN DASH}17 m a rally" in page(is_sure=False)
 
 
 def test_rallies_with_players_at_other_ends_are_named() -> None:

@@ -6,8 +6,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from narrowing import not_none
 from played_match import play_match
 from rallytrace.analysis.match.rally_facts import list_rally_facts
+from rallytrace.analysis.shots.shot_metrics import Estimate, fastest_speed
 from rallytrace.exports.report import summaries
 from rallytrace.exports.report.records import PageFacts
 from rallytrace.track.match_setup import MatchSetup
@@ -78,6 +80,15 @@ def test_gaps_in_the_score_are_named() -> None:
 def test_speeds_are_listed_from_the_fastest() -> None:
     speeds = [one.speed.value for one in summaries.list_speeds(play_match(30, 8))]
     assert speeds == sorted(speeds, reverse=True)
+
+
+def test_fastest_stroke_is_one_whose_speed_is_precise() -> None:
+    fast = summaries.list_speeds(play_match(30, 8))[:3]
+    speeds = (Estimate(318, 47), Estimate(190, 10), Estimate(192, 14.9))
+    found = summaries.list_fastest(replace(one, speed=speed) for one, speed in zip(fast, speeds, strict=True))
+    assert [one.speed.value for one in found] == [190, 192]
+    assert not_none(fastest_speed(speeds)).value == 190
+    assert fastest_speed(speeds[:1]) is None
 
 
 def test_zones_are_named_as_the_player_sees_them() -> None:

@@ -1,6 +1,6 @@
 """Compute speed, height and landing point of each shot with 80 % intervals. Uncertain values are omitted."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -48,6 +48,8 @@ _MAX_SPEED_SPREAD_SHARE: Final = 0.15
 _MAX_HEIGHT_SPREAD_M: Final = 0.3
 _MAX_LANDING_SPREAD_M: Final = 0.41
 """Standard deviations from which a speed, a height or a landing point is not shown."""
+MAX_TOP_INTERVAL_SHARE: Final = 0.1
+"""Largest half-width of the interval of a speed that counts among the fastest, as a share of the speed."""
 _MAX_LANDING_BESIDE_M, _MAX_LANDING_BEHIND_M = 3.0, 5.0
 """Largest distances beyond the lines at which a ball lands in a hall."""
 _MIN_NET_DISTANCE_M: Final = 0.25
@@ -67,6 +69,11 @@ class Estimate:
     def half_width(self) -> float:
         """Return half the width of the interval that contains the true value with a probability of 80 %."""
         return SIGMAS_80_PERCENT * self.spread
+
+    @property
+    def low(self) -> float:
+        """Return the lower bound of that interval."""
+        return self.value - self.half_width
 
     def format(self, digits: int = 0) -> str:
         """Return the value with its interval as text: '305 +- 12', with the plus-minus sign."""
@@ -295,6 +302,19 @@ def is_played_from(kind: EventKind, place: Floats, sport: SportRecord) -> bool:
     serve = sport.serve
     is_low = serve.highest is None or place[2] <= serve.highest
     return kind is not EventKind.SERVE or bool(is_low and serve.nearest <= abs(place[1]) <= serve.farthest)
+
+
+def is_precise(speed: Estimate) -> bool:
+    """Return True if a speed is known well enough to be called the fastest.
+
+    The largest of many uncertain values is mostly the one with the largest error.
+    """
+    return speed.half_width <= MAX_TOP_INTERVAL_SHARE * speed.value
+
+
+def fastest_speed(speeds: Iterable[Estimate]) -> Estimate | None:
+    """Return the precise speed whose interval begins highest; None if no speed is precise."""
+    return max(filter(is_precise, speeds), key=lambda speed: speed.low, default=None)
 
 
 def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:

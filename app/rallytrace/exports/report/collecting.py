@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from typing import Final
 
 import numpy as np
@@ -50,7 +50,8 @@ _MAX_THUMBNAILS: Final = 10
 _THUMBNAIL_WIDTH_PX: Final = 360
 _PATH_SECONDS: Final = 1.2
 """Length of the path drawn in a thumbnail, from the last stroke on."""
-DEFAULT_NAMES: Final = (tr_lazy("match", "Near player"), tr_lazy("match", "Far player"))
+END_NAMES: Final = (tr_lazy("page", "Near end"), tr_lazy("page", "Far end"))
+"""Names of the sides if nobody knows who plays at which end; the players may have changed ends."""
 
 FactSteps = Generator[ExportProgress, None, PageFacts]
 
@@ -79,11 +80,12 @@ def collect_facts(
     names = next((names for material in materials if (names := find_names(material))), None)
     if player is not None:
         names = player, ANY_OPPONENT
-    wanted = _Wanted(names, sport, frames, check)
+    wanted = _Wanted(names, sport, frames, check, is_only=len(materials) == 1)
     rallies: list[PlayedRally] = []
     videos: list[ReportVideo] = []
     feet: list[tuple[int, Floats]] = []
     sports: list[Sport] = []
+    shown_names = names or END_NAMES
     indexed: list[Material] = []
     for number, material in enumerate(materials):
         yield ExportProgress(tr_lazy("exports", "Finding events in {name}", name=material.video.name))
@@ -92,6 +94,7 @@ def collect_facts(
         videos.append(part.video)
         rallies += part.rallies
         feet += part.feet
+        shown_names = part.names or shown_names
         sports += [court.sport for court in material.labels.courts]
     if not rallies:
         if player is not None:
@@ -104,7 +107,7 @@ def collect_facts(
             tr_lazy("errors", "Track the video, or make a rally from a range."),
         )
     facts = PageFacts(
-        names or DEFAULT_NAMES,
+        shown_names,
         names is not None,
         tuple(videos),
         tuple(rallies),
@@ -126,21 +129,35 @@ def _join_feet(feet: Sequence[tuple[int, Floats]]) -> tuple[Floats, Floats] | No
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Part:
-    """The facts of one video; `feet` holds (player number, floor positions) for each rally."""
+    """The facts of one video.
+
+    Attributes:
+        feet: (player number, floor positions) for each rally.
+        names: The players of the page; None if they are unknown.
+    """
 
     video: ReportVideo
     rallies: tuple[PlayedRally, ...] = ()
     feet: tuple[tuple[int, Floats], ...] = ()
+    names: Names | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What a page should show: its players if known, the sport, the frames, and the check that stops the work."""
+    """What a page should show.
+
+    Attributes:
+        names: Its players; None if unknown.
+        frames: The frames in which rallies start; None for all.
+        check: Raises an error to stop.
+        is_only: True if the page has one video, so that numbered players are the same on the whole page.
+    """
 
     names: Names | None
     sport: Sport
     frames: range | None
     check: Check
+    is_only: bool
 
 
 class _Collector:
@@ -151,7 +168,7 @@ class _Collector:
         self._labels = self._findings.labels
         self._number = number
         self._wanted = wanted
-        self._sides = SideReader(self._findings, wanted.names)
+        self._sides = SideReader(self._findings, wanted.names, may_number=wanted.is_only)
         self._feet = FeetFinder(self._labels.poses, self._labels.courts, self._findings.material.size)
         self._seen: list[tuple[int, FloorFeet]] = []
 
@@ -182,7 +199,7 @@ class _Collector:
         rallies = tuple(self._collect_strokes(kept, shots, strokes))
         length = float(times[-1]) * self._findings.time_scale
         video = ReportVideo(name, length, self._count_sources([facts.rally for facts in kept]), remarks)
-        return _Part(video, rallies, tuple(self._feet_by_player()))
+        return _Part(video, rallies, tuple(self._feet_by_player()), self._sides.names)
 
     def _remark_on_clock(self) -> tuple[str, ...]:
         rate = self._labels.recording.camera_rate
@@ -228,11 +245,13 @@ class _Collector:
             first, stop = (bisect_left(frames, frame) for frame in (rally.rally.frames.start, rally.rally.frames.stop))
             near_player, feet = self._sides.near_player(rally), self._feet.find(rally.rally.frames)
             self._seen.append((near_player, feet))
+            played = events[first:stop]
             strokes = [
                 _make_stroke(event, shots.get(event.frame), is_far=ends.get(event.frame), feet=feet)
-                for event in events[first:stop]
+                for event in played
                 if event.is_hit
             ]
+            landed = {event.frame for event, after in pairwise(played) if not after.is_hit}
             numbered = tuple(
                 replace(
                     _with_name(stroke, named.get(stroke.frame)),
@@ -240,13 +259,16 @@ class _Collector:
                     seconds=float(self._findings.seconds[stroke.frame]),
                     player=_player_of(stroke, near_player),
                     landing=None if stroke.frame in conflicts else stroke.landing,
+                    lands=stroke.frame in landed,
                 )
                 for stroke in _with_targets(strokes)
             )
             winner, server = self._sides.winner_of(rally), self._sides.server_of(rally)
-            near, far = (_distance_of(names, rally) for names in (rally.near, rally.far))
+            near, far = (_distances_of(names, rally) for names in (rally.near, rally.far))
             ran = (far, near) if near_player else (near, far)
-            yield PlayedRally(self._number, rally, numbered, winner, server, ran)
+            played_by = self._sides.known.rally_at(rally.rally.frames.start)
+            is_sure = played_by is not None and played_by.is_sure
+            yield PlayedRally(self._number, rally, numbered, winner, server, ran, is_sure)
 
     def _feet_by_player(self) -> Generator[tuple[int, Floats], None, None]:
         """Yield (player, positions of the feet) for each rally, rotated to the near end."""
@@ -259,10 +281,9 @@ class _Collector:
     def _count_sources(self, rallies: Sequence[Rally]) -> ReportBasis:
         labels = self._labels
         inside = np.zeros(labels.n_frames, np.bool_)
-        searched = 0
         for rally in rallies:
             inside[rally.frames.start : rally.frames.stop] = True
-            searched += len(labels.poses.select(rally.frames).frames)
+        searched = sum(labels.poses.covers(rally.frames) for rally in rallies)
         selection = select(labels)
         selection.rows[~inside] = np.zeros(1, selection.rows.dtype)
         return ReportBasis(
@@ -307,9 +328,10 @@ def _with_targets(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, No
         yield replace(stroke, place=rotate(stroke.place), target=rotate(landing or next_place), landing=rotate(landing))
 
 
-def _distance_of(names: Sequence[str], facts: RallyFacts) -> Distance | None:
-    """Return how far one of the players at an end ran: the first one whose distance is known."""
-    return next((facts.distances[name] for name in names if name in facts.distances), None)
+def _distances_of(names: Sequence[str], facts: RallyFacts) -> Mapping[str, Distance]:
+    """Return how far each player at an end ran, by name; {} unless that is known of all of them."""
+    ran = {name: facts.distances[name] for name in names if name in facts.distances}
+    return ran if len(ran) == len(names) else {}
 
 
 def _player_of(stroke: PlayedStroke, near_player: int) -> int | None:

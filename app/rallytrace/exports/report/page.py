@@ -10,6 +10,7 @@ from statistics import mean
 from typing import Any, Final
 
 from rallytrace import __version__
+from rallytrace.analysis.shots.shot_metrics import fastest_speed
 from rallytrace.errors import Check
 from rallytrace.exports.labels import format_sources
 from rallytrace.exports.material import Material
@@ -30,10 +31,11 @@ from rallytrace.exports.report.summaries import (
     count_zones,
     draw_heat,
     find_scoreboard,
+    list_distances,
+    list_fastest,
     list_rounds,
     list_speeds,
     list_trends,
-    mean_distance,
     median_of,
     strokes_of,
 )
@@ -115,7 +117,7 @@ def make_page(facts: PageFacts) -> str:
         speeds=speeds,
         speed_bars=count_speeds(speeds),
         speed_rows=[_speed_row(facts, k) for k in PLAYERS],
-        fastest=speeds[:_MAX_FASTEST],
+        fastest=list_fastest(speeds)[:_MAX_FASTEST],
         maps=[] if facts.sport is None else [_player_map(facts, facts.sport.court, k) for k in PLAYERS],
         thumbnails=[(one, base64.b64encode(one.picture).decode("ascii")) for one in facts.thumbnails],
         trends=[list_trends(facts, k) for k in PLAYERS],
@@ -249,9 +251,9 @@ def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
         ),
         *_stroke_figures(rallies, played),
     ]
-    speeds = list_speeds(facts)
-    if speeds:
-        figures.append(_fastest_figure(facts, speeds[0]))
+    fastest = list_fastest(list_speeds(facts))
+    if fastest:
+        figures.append(_fastest_figure(facts, fastest[0]))
     return figures
 
 
@@ -314,7 +316,7 @@ def _speed_row(facts: PageFacts, player: int) -> dict[str, Any]:
         "strokes": len(strokes),
         "known": len(speeds),
         "median": median_of([speed.value for speed in speeds]),
-        "top": max(speeds, key=lambda speed: speed.value, default=None),
+        "top": fastest_speed(speeds),
         "net": median_of(nets),
         "nets": len(nets),
     }
@@ -324,6 +326,7 @@ def _player_map(facts: PageFacts, court: Court, player: int) -> dict[str, Any]:
     """Return zones, dots and movement of a player."""
     strokes = strokes_of(facts, player)
     feet = None if facts.feet is None else facts.feet[player]
+    placed = [stroke for stroke in strokes if stroke.landing is not None]
     return {
         "name": facts.players[player],
         "from": count_zones([stroke.place for stroke in strokes], court),
@@ -332,9 +335,12 @@ def _player_map(facts: PageFacts, court: Court, player: int) -> dict[str, Any]:
         "n_to": sum(stroke.target is not None for stroke in strokes),
         "strokes": len(strokes),
         "dots": _limit_dots([stroke for stroke in strokes if stroke.place is not None]),
-        "landings": _limit_dots([stroke for stroke in strokes if stroke.landing is not None]),
+        "landings": _limit_dots(placed),
+        "n_placed": len(placed),
+        "n_landings": sum(stroke.lands for stroke in strokes),
         "heat": [] if feet is None or not len(feet) else draw_heat(feet, court),
-        "ran": mean_distance(facts.rallies, player),
+        "ran": list_distances(facts.rallies, player),
+        "is_pair": any(rally.is_doubles for rally in facts.rallies),
         "n_feet": 0 if feet is None else len(feet),
     }
 
@@ -400,8 +406,8 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
             )
         )
     searched = sum(video.evidence.searched for video in facts.videos)
-    searched_frames = tr("page", "in {searched:,} of {frames}", searched=searched, frames=frames)
-    rows.append((tr("page", "Poses of the players"), searched_frames, _NOTHING))
+    searched_rallies = tr("page", "{part:,} of {all}", part=searched, all=all_rallies)
+    rows.append((tr("page", "Poses of the players"), searched_rallies, _NOTHING))
     return rows
 
 

@@ -30,10 +30,11 @@ class PlayedStroke:
         place: The player's feet, or the start of the shot; None if unknown.
         shot: The shot after the stroke; None if unknown.
         target: The end of the shot, on the floor or at the next stroke; None if unknown.
-        landing: The end of the shot on the floor, rotated like `place`; None if it ends elsewhere.
+        landing: The end of the shot on the floor, rotated like `place`; None if unknown, or if it ends elsewhere.
         name: The type of the stroke, a member of the sport's enumeration; '' if unknown.
         probability: The probability of the name, 0 to 1; 1 if it was set by hand.
         seconds: The time of the frame, from the first frame of the video.
+        lands: True if the ball comes down on the floor before the next hit.
     """
 
     frame: int
@@ -48,6 +49,7 @@ class PlayedStroke:
     name: str = ""
     probability: float = 0.0
     seconds: float = 0.0
+    lands: bool = False
 
     @property
     def clock(self) -> str:
@@ -74,7 +76,8 @@ class PlayedRally:
         strokes: The strokes, in order.
         winner: The number of the player who won; None if unknown, and for a let.
         server: The number of the server by the score; None without a score.
-        ran: How far each player ran; None if unknown.
+        ran: How far each player of both sides ran, by name; {} if unknown.
+        is_sure: True if all players were recognised with confidence.
     """
 
     video: int
@@ -82,7 +85,12 @@ class PlayedRally:
     strokes: tuple[PlayedStroke, ...] = ()
     winner: int | None = None
     server: int | None = None
-    ran: tuple[Distance | None, Distance | None] = (None, None)
+    ran: tuple[Mapping[str, Distance], Mapping[str, Distance]] = ({}, {})
+    is_sure: bool = False
+
+    @property
+    def is_doubles(self) -> bool:
+        return max(len(self.facts.near), len(self.facts.far)) > 1
 
     @property
     def is_let(self) -> bool:
@@ -121,7 +129,7 @@ class ReportBasis:
         reviewed: How many of these the user has checked.
         by_source: The number of displayed positions in these frames, by source.
         court_by_hand: True if the court was set by hand; None without a court.
-        searched: The number of frames in rallies that were searched for players.
+        searched: The number of rallies that were searched for players throughout.
         recognised: The number of rallies whose players were recognised with confidence.
         names_by_hand: The number of player names set by hand.
     """
@@ -156,8 +164,8 @@ class PageFacts:
     """All facts of a page.
 
     Attributes:
-        players: The names of both sides; 'Near player' and 'Far player' without a match.
-        has_names: True if the players are those of a match.
+        players: The names of both sides; 'Near end' and 'Far end' if it is unknown who plays there.
+        has_names: True if the players are those of a match, or were named by hand.
         videos: The videos, in order.
         rallies: The rallies, in the order of the videos.
         sport: The sport of the court; None without a court.

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
-from rallytrace.analysis.players.identification import identify_players
+from rallytrace.analysis.players.identification import PlayerIdentities, identify_players
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
 from rallytrace.texts import tr_lazy
@@ -32,6 +32,12 @@ def find_names(material: Material) -> Names | None:
     return (names[0], names[1]) if len(names) == _N_PLAYERS else None
 
 
+def _recognised(known: PlayerIdentities) -> Names | None:
+    """Return the numbered names of both players; None unless every rally has them for certain."""
+    is_certain = all(rally.players and rally.is_sure for rally in known.rallies)
+    return (known.names[0], known.names[1]) if is_certain and len(known.names) == _N_PLAYERS else None
+
+
 def _names_of(match: MatchSetup) -> Names:
     first, second = map(match.name_of, Side)
     return first, second
@@ -41,21 +47,25 @@ class SideReader:
     """Determines from the labels of a video which player is which.
 
     Attributes:
+        names: The names of both sides; None if unknown.
         known: The players identified by appearance.
         n_sure: The number of rallies whose players were recognised with confidence.
     """
 
-    def __init__(self, findings: Findings, names: Names | None) -> None:
+    def __init__(self, findings: Findings, names: Names | None, *, may_number: bool) -> None:
+        """Args: may_number: True if players without names may be told apart by their numbers."""
         self._findings = findings
         self._labels = findings.labels
-        self._numbers: Mapping[str, int] = {} if names is None else {names[k].casefold(): k for k in (1, 0)}
-        self._is_of_one = names is not None and names[1] == ANY_OPPONENT
         self.known = findings[PLAYERS]
         self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self.known.rallies)
+        self.names = names or (_recognised(self.known) if may_number else None)
+        self._numbers: Mapping[str, int] = {} if self.names is None else {self.names[k].casefold(): k for k in (1, 0)}
+        self._is_for_names = names is not None
+        self._is_of_one = names is not None and names[1] == ANY_OPPONENT
 
     def is_of_match(self, facts: RallyFacts) -> bool:
         """Return True if the rally belongs to the page's players."""
-        if not self._numbers:
+        if not self._is_for_names:
             return True
         if facts.score is not None:
             played = {name.casefold() for name in _names_of(facts.score.match)}

@@ -13,7 +13,7 @@ import numpy as np
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.scoring.counting import RallyScore
-from rallytrace.analysis.shots.shot_metrics import Estimate
+from rallytrace.analysis.shots.shot_metrics import Estimate, is_precise
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke
 from rallytrace.texts import join_sentences, text_of, tr
 from rallytrace.track.arrays import Floats
@@ -25,6 +25,8 @@ from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import capitalize, count_noun, join_names
 
 PLAYERS: Final = (0, 1)
+PAIR: Final = 2
+"""Number of partners in doubles."""
 _LENGTH_CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))
 """Minimum and maximum number of strokes of short, medium, long and very long rallies."""
 _MAX_BARS: Final = 32
@@ -418,6 +420,12 @@ def list_speeds(facts: PageFacts) -> list[FastStroke]:
     return sorted(found, key=lambda fast: fast.speed.value, reverse=True)
 
 
+def list_fastest(speeds: Iterable[FastStroke]) -> list[FastStroke]:
+    """Return the strokes whose speed is precise, the one whose interval begins highest first."""
+    precise = (fast for fast in speeds if is_precise(fast.speed))
+    return sorted(precise, key=lambda fast: fast.speed.low, reverse=True)
+
+
 def count_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
     """Return the distribution of the speeds of known players."""
     known = [(fast.stroke.player, fast.speed.value) for fast in speeds if fast.stroke.player is not None]
@@ -430,12 +438,30 @@ def count_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
     return [SpeedBar(k * step, (k + 1) * step, (counts[0, k], counts[1, k])) for k in range(last + 1)]
 
 
-def mean_distance(rallies: Iterable[PlayedRally], player: int) -> tuple[Distance, int] | None:
-    """Return how far a player ran in a rally on average, and in how many rallies that is known; None if in none."""
-    ran = [distance for rally in rallies if (distance := rally.ran[player]) is not None]
-    if not ran:
+def mean_distance(rallies: Iterable[PlayedRally], player: int, name: str = "") -> tuple[Distance, int] | None:
+    """Return how far a player ran in a rally on average, and in how many rallies that is known; None if in none.
+
+    Args:
+        name: The name of one of two partners; '' for the mean of both.
+    """
+    ran = [[one for key, one in rally.ran[player].items() if name in {"", key}] for rally in rallies]
+    known = [distances for distances in ran if distances]
+    if not known:
         return None
-    return Distance(mean(one.low for one in ran), mean(one.high for one in ran)), len(ran)
+    means = [(mean(one.low for one in distances), mean(one.high for one in distances)) for distances in known]
+    return Distance(mean(low for low, _ in means), mean(high for _, high in means)), len(known)
+
+
+def list_distances(rallies: Sequence[PlayedRally], player: int) -> list[tuple[str, Distance, int]]:
+    """Return how far each of two partners ran in a rally on average, with the name and the number of rallies.
+
+    The name is '' for a single player, and for the mean of two partners who are not told apart in every rally.
+    """
+    measured = [rally for rally in rallies if rally.ran[player]]
+    names = sorted({name for rally in measured for name in rally.ran[player]})
+    are_apart = len(names) == PAIR and all(rally.is_doubles and rally.is_sure for rally in measured)
+    found = [(name, mean_distance(measured, player, name)) for name in (names if are_apart else [""])]
+    return [(name, *ran) for name, ran in found if ran is not None]
 
 
 def list_trends(facts: PageFacts, player: int) -> list[Trend]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, RallyShots, ShotMetrics
+from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, RallyShots, ShotMetrics, fastest_speed
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.texts import join_sentences, shown, tr, tr_lazy
@@ -462,8 +462,7 @@ class CourtPanel(QWidget):
         if rally is None:
             return tr("match", "No shots yet. Find the rally's hits and landing first.")
         n_sure = sum(shot.start is not None for shot in rally.shots)
-        speeds = [shot.speed for shot in rally.shots if shot.speed]
-        fastest = max(speeds, key=lambda speed: speed.value, default=None)
+        fastest = fastest_speed(shot.speed for shot in rally.shots if shot.speed)
         landings = sum(event.kind in (EventKind.LANDING, EventKind.BOUNCE) for event in rally.events)
         if not n_sure:
             return tr("match", "The shots of this rally cannot be measured from one camera.")
