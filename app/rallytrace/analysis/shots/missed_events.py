@@ -21,7 +21,9 @@ _SWITCH_COST: Final = 10.0
 _SHIFT_COST_PER_FRAME: Final = 0.5
 """Cost of moving an event by one frame."""
 _BOUNCING_SHIFT_FRAMES: Final = (-3, 0, 3)
-"""Shifts that are tried for each event if the ball bounces in play."""
+"""Shifts that are tried for each event between two shots if the ball bounces in play. At the ends of a rally, a shift
+would only remove positions, and the shorter shot would always seem to fit better.
+"""
 _SAME_SIDE_COST: Final = 12.0
 """Cost of a hit whose shot does not cross the net, or of a bounce whose shot does."""
 _MIN_SHOT_SECONDS: Final = 0.05
@@ -132,7 +134,7 @@ def _nodes(
         if event in by_hand:
             nodes.append(_Node(event.frame, event.kind, event.frame, order, 0.0))
             continue
-        for shift in _BOUNCING_SHIFT_FRAMES if bounces else (0,):
+        for shift in _BOUNCING_SHIFT_FRAMES if bounces and 0 < order < len(events) - 1 else (0,):
             if 0 <= event.frame + shift < len(seconds):
                 cost = _SHIFT_COST_PER_FRAME * abs(shift)
                 nodes.append(_Node(event.frame + shift, event.kind, event.frame, order, cost))

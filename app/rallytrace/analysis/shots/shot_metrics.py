@@ -134,7 +134,7 @@ class RallyShots:
         return RallyShots(events, self.fit, shots, self.view + first)
 
     def contact_times(self) -> dict[int, Estimate]:
-        """Return the times in seconds at which reliable shots meet, keyed by the frame of the contact.
+        """Return the times in seconds at which two reliable shots meet, keyed by the frame of the contact.
 
         The shots must be those of a whole rally.
         """
@@ -142,11 +142,9 @@ class RallyShots:
         spreads = (_TIME_INTERVAL_FACTOR * np.sqrt(np.maximum(0, variances))).tolist()
         sure = [shot.start is not None for shot in self.shots]
         return {
-            event.frame: Estimate(second, spread)
-            for k, (event, second, spread) in enumerate(
-                zip(self.events, self.fit.seconds.tolist(), spreads, strict=True)
-            )
-            if all(sure[max(k - 1, 0) : k + 1])
+            self.events[k].frame: Estimate(float(self.fit.seconds[k]), spreads[k])
+            for k in range(1, len(self.shots))
+            if sure[k - 1] and sure[k]
         }
 
     def within(self, frames: range) -> "RallyShots | None":
