@@ -47,12 +47,30 @@ def test_ball_crossing_the_top_edge_is_not_interpolated() -> None:
 @pytest.mark.parametrize("is_return", [False, True])
 def test_gap_of_ball_outside_the_picture_is_not_filled(leaving: tuple[float, float], *, is_return: bool) -> None:
     edge = np.where(np.array(leaving) > 0, (1597.0, 985.0), (3.0, 500.0))
-    path = np.stack([edge - leaving, edge, (0, 0), (0, 0), (800, 500), (800, 500)])
+    path = np.stack([edge - leaving, edge, (0, 0), (0, 0), (800, 500), (1000, 600)])
     visible = [True, True, False, False, True, True]
     order = slice(None, None, -1 if is_return else 1)
     assert fillable_gaps(visible[order], path[order], SIZE) == []
     path[0] = edge  # it stays there
     assert fillable_gaps(visible[order], path[order], SIZE) == [range(2, 4)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_filled"),
+    [(14, 5, False), (5, 14, False), (14, 40, True), (40, 5, True)],
+    ids=["jump", "jump back", "hit", "hit before the gap"],
+)
+def test_gap_faster_than_both_sides_is_not_filled(before: float, after: float, *, is_filled: bool) -> None:
+    """The path crosses the gap of three frames at 60 pixels a frame."""
+    rows = np.cumsum([400.0, before, before, 60, 60, 60, 60, -after, -after])
+    path = at_rows(*rows)
+    visible = [True] * 3 + [False] * 3 + [True] * 3
+    assert fillable_gaps(visible, path, SIZE) == [range(3, 6)] * is_filled
+
+
+def test_repeated_frame_beside_gap_does_not_make_a_jump() -> None:
+    visible = [True] * 3 + [False] + [True] * 3
+    assert fillable_gaps(visible, at_rows(200, 210, 220, 0, 340, 380, 380), SIZE) == [range(3, 4)]
 
 
 def test_top_margin_is_a_twentieth_including_its_line() -> None:

@@ -19,6 +19,12 @@ TOP_MARGIN_SHARE = 0.05
 """Margin at the top of the picture, as a share of its height. A ball last or next seen there has left over the top
 edge, so its gap is not filled.
 """
+MAX_GAP_SPEED_RATIO = 3
+"""Largest speed across a filled gap, relative to the highest of the speeds before and after it. A ball that is hit in
+the gap is fast on one side at least; otherwise, something else was detected on one side.
+"""
+MIN_JUMP_SHARE = 0.01
+"""Speed per frame, as a share of the height, from which a gap may be a jump to something else."""
 MIN_CUBIC_FRAMES = 4
 """Shortest gap that is filled by a cubic: over fewer frames, jitter of the labels bends it too much. Measured on masked
 true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures.
@@ -31,7 +37,8 @@ def fillable_gaps(visible: Sequence[bool], positions: Floats, size: Size, *, lon
     The rule is TrackNetV3's: on both sides of the gap the ball must be visible below the top margin, because a ball
     that has left over the top edge has no position. A gap at the end of the clip stays open, as in the original, which
     tests the row of the last, invisible frame. Unlike in the original, a gap at the beginning stays open as well
-    (docs/decisions/0005), and one in which the ball leaves over any edge or comes from there, judged by its motion.
+    (docs/decisions/0005), and one that the ball does not cross, judged by its motion: where it leaves over any edge or
+    comes from there, or where the path jumps.
 
     Args:
         visible: whether the ball was detected, one entry per consecutive frame.
@@ -45,25 +52,31 @@ def fillable_gaps(visible: Sequence[bool], positions: Floats, size: Size, *, lon
     for gap in spans_of_flags(~np.asarray(visible, np.bool_)):
         seen_after = gap.stop < len(visible) and y[gap.stop] > margin
         seen_before = gap.start > 0 and y[gap.start - 1] > margin
-        if not (seen_before and seen_after and (longest is None or len(gap) <= longest)):
-            continue
-        if not any(_is_leaving(visible, positions, size, *side) for side in ((gap.start - 1, -1), (gap.stop, 1))):
+        is_short = longest is None or len(gap) <= longest
+        if seen_before and seen_after and is_short and _is_flown(visible, positions, size, gap):
             fillable.append(gap)
     return fillable
 
 
-def _is_leaving(visible: Sequence[bool], positions: Floats, size: Size, last: int, step: int) -> bool:
-    """Return True if the ball, seen last at index `last`, leaves the picture as it has moved in up to two frames.
+def _is_flown(visible: Sequence[bool], positions: Floats, size: Size, gap: range) -> bool:
+    """Return whether the motion on both sides of a gap allows the ball to be in the picture and to cross the gap."""
+    before, after = _beside(visible, gap.start - 1, -1), _beside(visible, gap.stop, 1)
+    for side in (before, after):
+        x, y = 2 * positions[side[0]] - positions[side[-1]]
+        if not (0 <= x < size.width and 0 <= y < size.height):
+            return False
+    if min(len(before), len(after)) < 2:
+        return True
+    # The fastest step counts, because repeated frames show no motion.
+    steps = np.concatenate([np.diff(positions[side], axis=0) for side in (before, after)])
+    across = float(np.hypot(*(positions[gap.stop] - positions[gap.start - 1]))) / (len(gap) + 1)
+    return across <= max(MIN_JUMP_SHARE * size.height, MAX_GAP_SPEED_RATIO * float(np.hypot(*steps.T).max()))
 
-    Args:
-        step: -1 if earlier frames show its motion, 1 if later ones do.
-    """
-    nearby = range(last + step, last + 3 * step, step)
-    seen = list(takewhile(lambda index: 0 <= index < len(visible) and visible[index], nearby))
-    if not seen:
-        return False
-    x, y = 2 * positions[last] - positions[seen[-1]]
-    return not (0 <= x < size.width and 0 <= y < size.height)
+
+def _beside(visible: Sequence[bool], last: int, step: int) -> list[int]:
+    """Return the indices of up to three consecutive positions beside a gap, from the nearest one, `last`, on."""
+    nearby = range(last, last + 3 * step, step)
+    return list(takewhile(lambda index: 0 <= index < len(visible) and visible[index], nearby))
 
 
 def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
