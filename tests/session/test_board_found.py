@@ -1,6 +1,6 @@
 """Test the scoreboard that a run reads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,8 @@ from rallytrace.files import paths
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import BoardsChange
 from rallytrace.track.scoreboard import BoardReading
+from rallytrace.track.scoring import ScoringSystem
+from rallytrace.track.sports import Sport, systems_of
 from rallytrace.tracking import run
 from runs import OPTIONS, Desk, desk, small_choice
 
@@ -62,7 +64,7 @@ def test_missing_network_is_said(one: Desk, monkeypatch: pytest.MonkeyPatch, tmp
 def test_board_is_searched_outside_known_non_play(one: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     passed: list[tuple[range, ...]] = []
 
-    def read(_reader: object, _classify: object, non_play: tuple[range, ...], _check: object) -> tuple[()]:
+    def read(_reader: object, _classify: object, non_play: tuple[range, ...], *_: object, **_more: object) -> tuple[()]:
         passed.append(tuple(non_play))
         return ()
 
@@ -71,6 +73,20 @@ def test_board_is_searched_outside_known_non_play(one: Desk, monkeypatch: pytest
     one.tracker.begin(replace(request, reads_board=True, within=range(N_FRAMES)))
     one.outcome()
     assert passed == [(range(4, 8),)]
+
+
+def test_board_is_read_by_the_rules_of_the_sport(one: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed: list[Sequence[ScoringSystem]] = []
+
+    def read(*_: object, systems: Sequence[ScoringSystem]) -> tuple[()]:
+        passed.append(systems)
+        return ()
+
+    monkeypatch.setattr(run, "read_boards", read)
+    for sport in (Sport.PADEL, Sport.AUTO):
+        one.tracker.begin(replace(one.request(options=OPTIONS), reads_board=True, sport=sport))
+        one.outcome()
+    assert passed == [systems_of(Sport.PADEL), []]
 
 
 def test_run_that_finds_no_board_removes_old_readings(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Pictures of a match with a scoreboard, drawn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -106,15 +107,15 @@ SCORES: Final = [("3", "5"), ("4", "5"), ("4", "6"), ("5", "6")]
 FRAMES_A_SCORE: Final = 4
 
 
-def film_board(folder: Path, *, with_board: bool = True) -> Path:
+def film_board(folder: Path, *, scores: Sequence[tuple[str, str]] = SCORES, with_board: bool = True) -> Path:
     """Return a video of a frame a second, in which the board is missing for the last frame of a score."""
 
     def paint(i: int, _width: int, _height: int) -> Picture:
         picture = draw_scene(i)
         if with_board and i % FRAMES_A_SCORE < FRAMES_A_SCORE - 1:
-            draw_board(picture, *SCORES[i // FRAMES_A_SCORE], LAYOUTS["dark"])
+            draw_board(picture, *scores[i // FRAMES_A_SCORE], LAYOUTS["dark"])
         return picture[:, :, ::-1]
 
-    n_frames = len(SCORES) * FRAMES_A_SCORE
+    n_frames = len(scores) * FRAMES_A_SCORE
     clip = Clip("board.mp4", n_frames=n_frames, width=SIZE[0], height=SIZE[1], rate=1, gop=1)
     return make(clip, folder, paint)

@@ -12,14 +12,15 @@ from rallytrace.files import paths
 from rallytrace.inference.digit_network import DigitNetwork
 from rallytrace.track.geometry import Size
 from rallytrace.track.scoreboard import BoardReading
+from rallytrace.track.sports import Sport, systems_of
 from rallytrace.tracking.board_search import is_large_enough, read_boards
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
 
-def read(video: Path) -> tuple[BoardReading, ...]:
+def read(video: Path, sport: Sport = Sport.AUTO) -> tuple[BoardReading, ...]:
     with VideoReader(video) as reader, DigitNetwork(paths.shipped_model("digits")) as network:
-        return read_boards(reader, network.classify)
+        return read_boards(reader, network.classify, systems=systems_of(sport))
 
 
 def test_scores_are_read_in_order(tmp_path: Path) -> None:
@@ -27,6 +28,18 @@ def test_scores_are_read_in_order(tmp_path: Path) -> None:
     assert [(one.upper, one.lower) for one in readings] == [((up,), (low,)) for up, low in SCORES]
     assert [one.frame // FRAMES_A_SCORE for one in readings] == [0, 1, 2, 3]
     assert all(one.picture.startswith(b"\xff\xd8") and one.probability > 0.9 for one in readings)
+
+
+@pytest.mark.parametrize(
+    ("sport", "expected"),
+    [
+        (Sport.TENNIS, ["3 AD / 5 40", "3 15 / 5 30", "3 15 / 5 40"]),
+        (Sport.BADMINTON, ["3 / 5", "3 12 / 5 11"]),
+    ],
+)
+def test_only_scores_of_the_sport_are_kept(tmp_path: Path, sport: Sport, expected: list[str]) -> None:
+    scores = [("3 AD", "5 40"), ("3 12", "5 11"), ("3 15", "5 30"), ("3 15", "5 40")]
+    assert [one.words for one in read(film_board(tmp_path, scores=scores), sport)] == expected
 
 
 def test_damaged_frames_are_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

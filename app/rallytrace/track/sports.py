@@ -10,7 +10,7 @@ from typing import Final
 
 from rallytrace.texts import tr_lazy
 from rallytrace.track.courts import Court, CourtLine, PlayerArea, Zone, both_halves, both_sides
-from rallytrace.track.scoring import Scoring
+from rallytrace.track.scoring import Scoring, ScoringSystem
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
 
 GRAVITY_M_PER_S2: Final = 9.81
@@ -198,3 +198,8 @@ SPORTS: Final[dict[Sport, SportRecord]] = {
     ),
 }
 """All sports. For `Sport.AUTO`, the first sport that fits the path is assumed."""
+
+
+def systems_of(sport: Sport) -> list[ScoringSystem]:
+    """Return the ways of counting in a sport; [] for `Sport.AUTO`."""
+    return [] if sport is Sport.AUTO else [scoring.system for scoring in SPORTS[sport].scoring]

@@ -9,9 +9,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.analysis.scoring.board import parse_board
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.track.geometry import Size
-from rallytrace.track.scoreboard import BoardReading
+from rallytrace.track.scoreboard import CHARACTERS, BoardReading
+from rallytrace.track.scoring import ScoringSystem
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import encode_jpeg
 from rallytrace.video.reader import VideoReader
@@ -32,19 +34,30 @@ _SAME_BRIGHTNESS: Final = 24.0
 _PICTURE_WIDTH_PX: Final = 240
 _MIN_PROBABILITY: Final = 0.4
 """Probability below which a reading is not kept."""
+_ADVANTAGE: Final = CHARACTERS.index("A")
 
 Pixels = NDArray[np.uint8]
 
 
 def read_boards(
-    reader: VideoReader, classify: Classify, non_play: Sequence[range] = (), check: Check = no_check
+    reader: VideoReader,
+    classify: Classify,
+    non_play: Sequence[range] = (),
+    check: Check = no_check,
+    *,
+    systems: Sequence[ScoringSystem] = (),
 ) -> tuple[BoardReading, ...]:
     """Return what the scoreboard shows, ascending by frame; () without a board, or in a video too small to read it.
 
     Frames that cannot be decoded are passed over.
+
+    Args:
+        systems: The ways of counting that are possible; what none of them can show is left out. () for any.
     """
     if not is_large_enough(reader.size):
         return ()
+    if systems and all(system.games is None for system in systems):
+        classify = _without_advantages(classify)
     place = _find_place(reader, classify, non_play, check)
     if place is None:
         return ()
@@ -64,7 +77,22 @@ def read_boards(
         frames.append(frame)
         numbers.append(board.n_pictures - 1)
     scores = board.scores()
-    return _join_readings(frames, [(scores[number], pictures[number]) for number in numbers])
+    readings = _join_readings(frames, [(scores[number], pictures[number]) for number in numbers])
+    if not systems:
+        return readings
+    return tuple(one for one in readings if any(parse_board(system, one) is not None for system in systems))
+
+
+def _without_advantages(classify: Classify) -> Classify:
+    """Return a function that takes letters for what they are in a sport without advantages: no character of a score."""
+
+    def classify_digits(pictures: NDArray[np.float32]) -> NDArray[np.float32]:
+        probabilities = classify(pictures).copy()
+        probabilities[:, -1] += probabilities[:, _ADVANTAGE]
+        probabilities[:, _ADVANTAGE] = 0
+        return probabilities
+
+    return classify_digits
 
 
 def is_large_enough(size: Size) -> bool:

@@ -54,6 +54,7 @@ class RunRequest:
             rows as one run; None for independent spans.
         continues: The signature that the run must have; None for any.
         court_of: The sport of the court to find; None if the court is known.
+        sport: The sport of the video as far as it is known; the scoreboard shows its scores.
         reads_board: True to read the scoreboard of the whole video at the end, if frames were tracked or it is unknown.
         board_known: True if the project has readings of the scoreboard.
         frame_on_screen: Returns the frame on the screen, to be tracked first; called in any thread. None to track the
@@ -80,6 +81,7 @@ class RunRequest:
     recorded: "Mapping[range, Sequence[SpanEvent]] | None" = None
     continues: str | None = None
     court_of: Sport | None = None
+    sport: Sport = Sport.AUTO
     reads_board: bool = False
     board_known: bool = False
 

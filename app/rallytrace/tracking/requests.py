@@ -11,7 +11,7 @@ from rallytrace.settings import ModelSettings
 from rallytrace.storage.project.project import Project
 from rallytrace.track.edits import Edit, RunKey
 from rallytrace.track.layers import LayerRows, LayerSlice
-from rallytrace.track.lists import BoardsChange, CourtsChange, NonPlayChange
+from rallytrace.track.lists import BoardsChange, CourtsChange, NonPlayChange, sport_in_use
 from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Change, Layer, RowsChange, State, Track
@@ -119,6 +119,7 @@ def run_request(
         finds_non_play=within is not None,
         play=marked_as_play(project.track, project.removed_from_non_play),
         court_of=None if project.track.courts else sport,
+        sport=sport_in_use(sport, project.track.courts),
         reads_board=within is not None,
         board_known=bool(project.track.boards),
     )

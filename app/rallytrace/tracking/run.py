@@ -22,7 +22,9 @@ from rallytrace.settings import RunOptions, options_in
 from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.calibration import CourtCalibration, known_parts
 from rallytrace.track.layers import LayerSlice
+from rallytrace.track.lists import sport_in_use
 from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
+from rallytrace.track.sports import systems_of
 from rallytrace.track.track import Rows, Track
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.board_search import read_boards
@@ -74,6 +76,7 @@ class RunWork(Work[RunRequest]):
         self._provisional = False
         self._court_watch: CourtWatch | None = None
         self._court_scene = range(0)
+        self._sport = request.sport
         self._refuse_changed: Check = no_check
         self._follows_non_play = False
         self.result: RunLayers | None = None
@@ -374,7 +377,7 @@ class RunWork(Work[RunRequest]):
         with network:
             known = subtract_spans(request.within, request.spans) if request.within and request.spans else ()
             non_play = join_spans((*known, *self.non_play))
-            boards = read_boards(reader, network.classify, non_play, self._stop.check)
+            boards = read_boards(reader, network.classify, non_play, self._stop.check, systems=systems_of(self._sport))
         self._refuse_changed()
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, boards=boards))
         if boards:
@@ -382,6 +385,7 @@ class RunWork(Work[RunRequest]):
 
     def _send_courts(self, courts: tuple[CourtCalibration, ...]) -> None:
         self._refuse_changed()
+        self._sport = sport_in_use(self._sport, courts)
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, courts=courts))
 
     def _report_if_due(self, result: RunLayers, loaded: LoadedTrackNet) -> None:

@@ -16,7 +16,7 @@ from rallytrace.analysis.scoring.counting import count_seen_rallies
 from rallytrace.track.lists import BoardsChange, CourtsChange, MatchesChange, RalliesChange, sport_in_use
 from rallytrace.track.match_lookup import matches_of
 from rallytrace.track.scoring import ScoringSystem
-from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.track.sports import systems_of
 
 
 def _find_winners(facts: Facts, _results: object) -> Mapping[range, BoardWinner]:
@@ -46,8 +46,7 @@ def _matches(facts: Facts) -> Iterator[tuple[list[ScoringSystem], range]]:
 
 
 def _systems_of_sport(facts: Facts) -> list[ScoringSystem]:
-    sport = sport_in_use(facts.source.sport, facts.source.record.courts)
-    return [] if sport is Sport.AUTO else [scoring.system for scoring in SPORTS[sport].scoring]
+    return systems_of(sport_in_use(facts.source.sport, facts.source.record.courts))
 
 
 def _votes(facts: Facts, systems: Iterable[ScoringSystem], numbers: range) -> Iterator[EndVote]:
