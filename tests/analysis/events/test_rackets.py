@@ -89,6 +89,11 @@ def test_transition_at_racket_is_a_hit_else_none() -> None:
     assert events_along(turns, bouncing=True) == (Event(0, HIT), Event(20, BOUNCE), Event(40, HIT))
 
 
+def test_likely_serve_far_above_the_seen_arm_is_found() -> None:
+    turns = [turn(0, 0.5, -1.7, racket=1.07), turn(14, -3.0, 3.0, racket=0.95)]
+    assert events_along(turns, bouncing=True) == (Event(0, HIT), Event(14, BOUNCE))
+
+
 def test_likeliest_of_close_hits_counts_beside_a_bounce() -> None:
     turns = [turn(0, 1.0, 0.0), turn(7, 2.0, 0.0), turn(40, -2.0, 3.0), turn(44, 2.0, -2.0)]
     assert events_along(turns, bouncing=True) == (Event(7, HIT), Event(40, BOUNCE), Event(44, HIT))

@@ -41,7 +41,9 @@ _MAX_VOLLEY_LOG_ODDS: Final = -2.0
 CLOSE_SECONDS: Final = 0.2
 """If transitions are closer together than this, only the sharpest is kept."""
 _MAX_HIT_DISTANCE_HEIGHTS: Final = 0.9
-"""A ball farther than this from all rackets, in player heights, is not hit."""
+"""A ball farther than this from all rackets, in player heights, is not hit, unless the trees judge that it is: the arm
+that serves in tennis is often not seen stretched.
+"""
 _MIN_LANDING_DISTANCE_HEIGHTS: Final = 0.6
 """If a shuttle that seems to land is farther than this from all rackets, in player heights, it has landed."""
 _MAX_UNSEEN_HIT_DISTANCE_HEIGHTS: Final = 0.3
@@ -177,7 +179,8 @@ def follow_rules(transitions: Sequence[Transition], *, bouncing: bool | None) ->
             transition, begun=begun, released=transition.second - released < _MAX_RELEASE_SECONDS, bouncing=bouncing
         )
         reach = _MIN_LANDING_DISTANCE_HEIGHTS if bouncing is False and transition.lands else _MAX_HIT_DISTANCE_HEIGHTS
-        if kind in (EventKind.HIT, EventKind.SERVE) and transition.racket > reach:
+        is_judged_hit = bouncing and transition.likely is EventKind.HIT  # the trees know the distance to the racket
+        if kind in (EventKind.HIT, EventKind.SERVE) and transition.racket > reach and not is_judged_hit:
             kind = EventKind.LANDING if transition.lands and begun else None
         landed = begun and found[-1].kind is EventKind.LANDING
         if kind is EventKind.LANDING and landed and transition.y > low and not bouncing:
