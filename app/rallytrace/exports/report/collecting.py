@@ -238,6 +238,7 @@ class _Collector:
         """Yield the rallies with their strokes, and remember the feet in each."""
         ends = {frame: stroke.side == FAR_END for frame, stroke in named.items() if stroke.side}
         ends |= self._sides.find_ends()
+        hitters = self._sides.find_hitters()
         events, conflicts = self._findings[EVENTS], self._findings[CONFLICTS]
         by_hand, frames = frozenset(event.frame for event in self._labels.events), [event.frame for event in events]
         for rally in facts:
@@ -247,7 +248,9 @@ class _Collector:
             self._seen.append((near_player, feet))
             played = events[first:stop]
             strokes = [
-                _make_stroke(event, shots.get(event.frame), is_far=ends.get(event.frame), feet=feet)
+                _make_stroke(
+                    event, shots.get(event.frame), feet, hitters.get(event.frame), is_far=ends.get(event.frame)
+                )
                 for event in played
                 if event.is_hit
             ]
@@ -297,16 +300,19 @@ class _Collector:
         )
 
 
-def _make_stroke(hit: Event, shot: ShotMetrics | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:
+def _make_stroke(
+    hit: Event, shot: ShotMetrics | None, feet: FloorFeet, hitter: Place | None, *, is_far: bool | None
+) -> PlayedStroke:
     """Return a stroke without target and player, with its position not yet rotated.
 
     Args:
+        hitter: The middle of the hitter's box in video pixels; None if unknown.
         is_far: True if the far player's wrist is nearest to the ball; None to decide by the start of the shot.
     """
     start = None if shot is None or shot.start is None else shot.start[:2]
     if is_far is None and start is not None:
         is_far = end_at(start[1]) == FAR_END
-    place = None if is_far is None else feet.place_at(hit.frame, is_far=is_far) or start
+    place = None if is_far is None else feet.place_at(hit.frame, is_far=is_far, hitter=hitter) or start
     return PlayedStroke(hit.frame, hit.kind, by_hand=False, is_far=is_far, place=place, shot=shot)
 
 

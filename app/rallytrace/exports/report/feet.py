@@ -12,7 +12,7 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
-from rallytrace.track.poses import Poses
+from rallytrace.track.poses import Poses, boxes_of
 
 _MAX_DISTANCE_FRAMES: Final = 5
 """Maximum number of frames between a stroke and the pose that shows where its player stands."""
@@ -27,24 +27,37 @@ class FloorFeet:
         places: The floor positions, (n, 2) in metres.
         is_far: (n,), True in the far half.
         ranks: (n,), 0 for the most confident person in the half in that frame, 1 for the next.
+        middles: (n, 2), the middles of the persons' boxes in video pixels.
     """
 
     frames: Indices
     places: Floats
     is_far: Flags
     ranks: Indices
+    middles: Floats
 
-    def place_at(self, frame: int, *, is_far: bool) -> Place | None:
-        """Return the feet of the most confident person in a half near a frame; None if there is nobody."""
+    def place_at(self, frame: int, *, is_far: bool, hitter: Place | None = None) -> Place | None:
+        """Return the feet of a person in a half near a frame; None if there is nobody.
+
+        Args:
+            hitter: The middle of the person's box in video pixels; None for the most confident person.
+        """
         first, stop = np.searchsorted(self.frames, (frame - _MAX_DISTANCE_FRAMES, frame + _MAX_DISTANCE_FRAMES + 1))
-        candidates = first + np.flatnonzero((self.is_far[first:stop] == is_far) & (self.ranks[first:stop] == 0))
+        candidates = first + np.flatnonzero(self.is_far[first:stop] == is_far)
         if not len(candidates):
             return None
-        x, y = self.places[candidates[np.abs(self.frames[candidates] - frame).argmin()]].tolist()
-        return x, y
+        gaps = np.abs(self.frames[candidates] - frame)
+        if hitter is None:
+            order = np.lexsort((gaps, self.ranks[candidates]))
+        else:
+            order = np.lexsort((np.hypot(*(self.middles[candidates] - hitter).T), gaps))
+        x, y = self.places[candidates[order[0]]]
+        return float(x), float(y)
 
 
-_NOBODY: Final = FloorFeet(np.zeros(0, np.int64), np.zeros((0, 2)), np.zeros(0, np.bool_), np.zeros(0, np.int64))
+_NOBODY: Final = FloorFeet(
+    np.zeros(0, np.int64), np.zeros((0, 2)), np.zeros(0, np.bool_), np.zeros(0, np.int64), np.zeros((0, 2))
+)
 
 
 class FeetFinder:
@@ -64,7 +77,9 @@ class FeetFinder:
         kept = are_on_court(places, court.sport)
         numbers, places = rows["frame"][kept].astype(np.int64), places[kept]
         is_far = places[:, 1] > 0
-        return FloorFeet(numbers, places, is_far, _rank(2 * numbers + is_far))
+        left, top, right, bottom = boxes_of(rows[kept]).T
+        middles = np.column_stack([(left + right) / 2, (top + bottom) / 2])
+        return FloorFeet(numbers, places, is_far, _rank(2 * numbers + is_far), middles)
 
 
 def _rank(keys: Indices) -> Indices:

@@ -99,5 +99,10 @@ class SideReader:
         """Return whether the far player made each hit, by its frame. Hits by unknown players are left out."""
         return {frame: hit.end == FAR_END for frame, hit in self._findings[HITTERS].items() if hit.end in _ENDS}
 
+    def find_hitters(self) -> Mapping[int, tuple[float, float]]:
+        """Return the middle of each visible hitter's box in video pixels, by the frame of the hit."""
+        hits = self._findings[HITTERS].items()
+        return {frame: hit.side.place for frame, hit in hits if hit.side.place is not None}
+
     def _number_of(self, name: str) -> int:
         return self._numbers.get(name.casefold(), int(self._is_of_one))
