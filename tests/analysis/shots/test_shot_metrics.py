@@ -8,6 +8,7 @@ import pytest
 from court_cameras import broadcast_camera, court_from
 from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
 from narrowing import not_none
+from rallytrace.analysis.shots import shot_metrics
 from rallytrace.analysis.shots.shot_metrics import (
     RallyShots,
     is_played_from,
@@ -15,6 +16,7 @@ from rallytrace.analysis.shots.shot_metrics import (
     measure_rally,
     split_rallies,
 )
+from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import SPORTS, Sport
@@ -41,6 +43,22 @@ def test_speed_with_impossible_interval_is_omitted(monkeypatch: pytest.MonkeyPat
     found = not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT))
     assert found.shots[int(truth.argmax())].speed is None
     assert any(shot.speed is not None for shot in found.shots)
+
+
+def test_speed_is_omitted_if_path_contradicts_its_contact_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    def find_late(frames: Indices, _pixels: Floats, seconds: Floats, _width: float) -> tuple[Floats, Floats]:
+        return seconds[frames] + 3 / RATE, np.full(len(frames), 0.1 / RATE)
+
+    monkeypatch.setattr(shot_metrics, "find_contact_times", find_late)
+    found = not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT))
+    assert [shot.speed for shot in found.shots[1:]] == [None, None]
+    assert all(shot.start for shot in found.shots)
+
+
+def test_shot_with_impossible_spin_has_no_metrics(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shot_metrics, "_MAX_LIFT_SPREADS", 0.0)
+    found = not_none(measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT))
+    assert [(shot.speed, shot.start) for shot in found.shots] == [(None, None)] * 3
 
 
 def test_the_landing_is_on_the_floor_and_in(flown: RallyShots) -> None:

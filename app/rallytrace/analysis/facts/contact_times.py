@@ -1,6 +1,5 @@
 """Find the times of contacts to a fraction of a frame."""
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -23,8 +22,6 @@ _Times: TypeAlias = Mapping[int, Estimate]
 
 _APART_SECONDS: Final = 2 * WINDOW_SECONDS
 """If two contacts are farther apart than this, their times are found independently."""
-_MAX_DIFFERENCE_SPREADS: Final = 2.0
-"""Times of a contact that differ by more than this many standard deviations contradict each other."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,13 +82,9 @@ def _prefer_shots(facts: Facts, results: Sequence[_Times]) -> _Times:
     found = {frame: time for part in results for frame, time in part.items()}
     for rally in facts[FOUND_SHOTS]:
         for frame, time in rally.contact_times().items():
-            if frame in found and _agree(time, found[frame]):
+            if frame in found and time.agrees_with(found[frame]):
                 found[frame] = time
     return found
-
-
-def _agree(time: Estimate, other: Estimate) -> bool:
-    return abs(time.value - other.value) <= _MAX_DIFFERENCE_SPREADS * math.hypot(time.spread, other.spread)
 
 
 CONTACT_TIMES: Final[Node[_Times]] = Node(

@@ -9,6 +9,7 @@ import numpy as np
 from rallytrace.analysis.facts.events import RALLY_EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
 from rallytrace.analysis.facts.strokes import STROKES
+from rallytrace.analysis.shots.contact_times import WINDOW_SECONDS
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally
 from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.errors import Check
@@ -55,9 +56,10 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     n_frames = min(record.n_frames, len(source.seconds))
     seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
     jobs = []
-    for events in (rally.events for rally in facts[RALLY_EVENTS] if len(rally.events) > 1):
+    for events, scene in ((rally.events, rally.scene) for rally in facts[RALLY_EVENTS] if len(rally.events) > 1):
         yield
-        first, stop = events[0].frame, events[-1].frame + 1
+        ends = seconds[[events[0].frame, events[-1].frame]] + (-WINDOW_SECONDS, WINDOW_SECONDS)
+        first, stop = np.clip(np.searchsorted(seconds, ends), scene.start, min(scene.stop, n_frames)).tolist()
         views = CourtViews(record.courts, source.size).within(range(first, stop))
         if views.at(first) is None:
             continue

@@ -1,5 +1,6 @@
 """Compute speed, height and landing point of each shot with 80 % intervals. Uncertain values are omitted."""
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.shots.ball import simulate
+from rallytrace.analysis.shots.contact_times import find_contact_times
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.initial_guess import cross_net
 from rallytrace.analysis.shots.missed_events import add_missed_events
@@ -36,6 +38,10 @@ _MAX_PAUSE_SECONDS: Final = 3.0
 """Longest time without an event within a rally."""
 _MAX_EVENTS: Final = 60
 """Largest number of events in a rally."""
+_MAX_DIFFERENCE_SPREADS: Final = 2.0
+"""Estimates of one value that differ by more than this many standard deviations contradict each other."""
+_MAX_LIFT_SPREADS: Final = 3.0
+"""Largest lift of a reliable shot, in standard deviations."""
 _MIN_POSITIONS: Final = 6
 """A shot needs this many positions for its measurements to be shown."""
 _INTERVAL_FACTOR: Final = 1.25
@@ -74,6 +80,10 @@ class Estimate:
     def low(self) -> float:
         """Return the lower bound of that interval."""
         return self.value - self.half_width
+
+    def agrees_with(self, other: "Estimate") -> bool:
+        """Return False if another estimate of the same value contradicts this one."""
+        return abs(self.value - other.value) <= _MAX_DIFFERENCE_SPREADS * math.hypot(self.spread, other.spread)
 
     def format(self, digits: int = 0) -> str:
         """Return the value with its interval as text: '305 +- 12', with the plus-minus sign."""
@@ -138,14 +148,8 @@ class RallyShots:
 
         The shots must be those of a whole rally.
         """
-        variances = np.diag(self.fit.covariance)[3 : 4 * len(self.events) : 4]
-        spreads = (_TIME_INTERVAL_FACTOR * np.sqrt(np.maximum(0, variances))).tolist()
-        sure = [shot.start is not None for shot in self.shots]
-        return {
-            self.events[k].frame: Estimate(float(self.fit.seconds[k]), spreads[k])
-            for k in range(1, len(self.shots))
-            if sure[k - 1] and sure[k]
-        }
+        sure, times = [shot.start is not None for shot in self.shots], _contact_times(self.fit)
+        return {self.events[k].frame: times[k] for k in range(1, len(self.shots)) if sure[k - 1] and sure[k]}
 
     def within(self, frames: range) -> "RallyShots | None":
         """Return the part whose shots begin in a range of frames; None if no shot does."""
@@ -237,8 +241,18 @@ def measure_rally(
     if fit is None:
         return None
     nudged = _nudge(fit)
-    shots = tuple(_measure_shot(k, found, fit, nudged[k], SPORTS[sport]) for k in range(len(fit)))
-    return RallyShots(found, fit, shots)
+    times, spreads = find_contact_times(meetings, pixels, seconds, FIT_WIDTH_PX)
+    in_picture = map(Estimate, times.tolist(), spreads.tolist())
+    is_timed = [time.agrees_with(other) for time, other in zip(_contact_times(fit), in_picture, strict=True)]
+    shots = (_measure_shot(k, found, fit, nudged[k], SPORTS[sport]) for k in range(len(fit)))
+    shots = (shot if is_timed[k] else replace(shot, speed=None) for k, shot in enumerate(shots))
+    return RallyShots(found, fit, tuple(shots))
+
+
+def _contact_times(fit: RallyFit) -> list[Estimate]:
+    variances = np.diag(fit.covariance)[3 : 4 * len(fit.seconds) : 4]
+    spreads = _TIME_INTERVAL_FACTOR * np.sqrt(np.maximum(0, variances))
+    return list(map(Estimate, fit.seconds.tolist(), spreads.tolist()))
 
 
 def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, nudged: Floats, sport: SportRecord) -> ShotMetrics:
@@ -277,6 +291,8 @@ def _keep_certain(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -
 def _is_sure(k: int, fit: RallyFit, ball: Ball) -> bool:
     """Return True if a shot fits its positions and is physically possible."""
     own = fit.residuals[fit.shots == k]
+    if abs(fit.lift[k]) > _MAX_LIFT_SPREADS * ball.lift_spread * fit.drag:
+        return False
     if len(own) < _MIN_POSITIONS or np.median(own) > MAX_MISS_SHARE * FIT_WIDTH_PX:
         return False
     return bool(np.linalg.norm(fit.velocities[k]) <= ball.fastest and fit.noise < MAX_MISS_SHARE * FIT_WIDTH_PX)
