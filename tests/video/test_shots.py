@@ -183,6 +183,11 @@ def test_slow_change_of_light_is_no_cut() -> None:
     assert cuts_in(dusk) == []
 
 
+def test_step_of_the_exposure_is_no_cut() -> None:
+    dark = [picture // np.uint8(2) for picture in _rally(0.1, 60)]
+    assert cuts_in([*dark[:30], *(picture + np.uint8(8) for picture in dark[30:])]) == []
+
+
 def with_players(places: Sequence[tuple[float, float]]) -> Signature:
     """Return a view of a court with people, as small as from a main camera."""
     large = np.repeat(np.repeat(VIEWS[0], 8, axis=0), 8, axis=1)

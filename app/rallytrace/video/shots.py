@@ -74,8 +74,9 @@ def difference(first: Signature, second: Signature) -> float:
 
 
 def _mean_levels(first: Signature, second: Signature) -> float:
-    """Return the mean difference of all pixels of two views, in grey levels."""
-    return float(np.mean(np.maximum(first, second) - np.minimum(first, second)))
+    """Return the mean difference of all pixels of two views, in grey levels, apart from a change of brightness."""
+    changes = second.astype(np.int16) - first
+    return float(np.abs(changes - np.median(changes, axis=(0, 1))).mean())
 
 
 @dataclass(frozen=True, slots=True)
