@@ -76,6 +76,8 @@ class SportRecord:
         serve: where a serve is hit.
         scoring: scoring systems, in the order in which they are offered.
         strokes: names of strokes: those of `StrokeGroup` are found by a network, those of `RacketStroke` by rules.
+        highest_hit: greatest height in metres of a hit, other than the first, whose shot is measured; None for any.
+            Far behind the base line, a low and slow shot looks like a high and fast one.
         is_always_doubles: whether there are no singles.
     """
 
@@ -85,6 +87,7 @@ class SportRecord:
     serve: Serve
     scoring: tuple[Scoring, ...]
     strokes: type[StrokeGroup] | type[RacketStroke]
+    highest_hit: float | None = None
     is_always_doubles: bool = False
 
 
@@ -186,6 +189,7 @@ SPORTS: Final[dict[Sport, SportRecord]] = {
         serve=Serve(10.5, 14.0, None),  # behind the base line
         scoring=(Scoring.TENNIS_3, Scoring.TENNIS_5, Scoring.TENNIS_DOUBLES),
         strokes=RacketStroke,
+        highest_hit=1.9,
     ),
     Sport.PADEL: SportRecord(
         title=tr_lazy("match", "Padel"),

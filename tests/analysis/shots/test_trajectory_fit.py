@@ -70,6 +70,21 @@ def test_wrong_positions_do_not_bend_the_flights() -> None:
     np.testing.assert_allclose(np.linalg.norm(fit.velocities, axis=1), speeds, rtol=0.15)
 
 
+def test_path_bent_sideways_by_spin_gives_the_right_speed() -> None:
+    court, ball = SPORTS[Sport.TENNIS].court, SPORTS[Sport.TENNIS].ball
+    place, velocity, durations = np.array([[1.0, -12.3, 1.0]]), np.array([[-2.0, 31.0, 5.0]]), np.array([0.62])
+    flown = simulate(place, velocity, [ball.drag], [0.0], durations, side_lift=[0.25 * ball.drag], steps=200)
+    seconds = np.arange(0.01, durations[0], 1 / RATE)
+    positions, _ = flown.sample(np.zeros(len(seconds), np.int64), seconds)
+    camera = broadcast_camera(Sport.TENNIS)
+    pixels = camera.project(positions) + np.random.default_rng(1).normal(0, 0.5, (len(seconds), 2))
+    contacts = (Contact(0.0, 0.5 / RATE, on_floor=False), Contact(float(durations[0]), 0.5 / RATE, on_floor=False))
+    fit = not_none(fit_rally(RallyObservation(seconds, pixels, contacts), camera, court, ball))
+    (speed,), (spread,) = np.linalg.norm(fit.velocities, axis=1), fit.speed_spreads()
+    assert abs(speed - np.linalg.norm(velocity)) < 2 * spread
+    assert spread < 0.2 * speed
+
+
 def test_a_camera_that_is_less_sure_gives_wider_intervals() -> None:
     seen, _ = _rally(noise=0.5)
     camera = broadcast_camera()

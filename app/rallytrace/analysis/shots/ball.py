@@ -58,6 +58,7 @@ def simulate(
     lift: ArrayLike,
     durations: ArrayLike,
     *,
+    side_lift: ArrayLike = 0.0,
     steps: int = 40,
 ) -> Trajectories:
     """Integrate n trajectories by the fourth-order Runge-Kutta method.
@@ -68,6 +69,7 @@ def simulate(
         drag: (n,) drag in 1/m.
         lift: (n,) upward lift in 1/m. The axis of the spin is horizontal, perpendicular to the initial direction.
         durations: (n,) seconds.
+        side_lift: (n,) lift to the right in 1/m, caused by spin about a vertical axis.
         steps: number of integration steps.
     """
     durations = np.asarray(durations, np.float64)
@@ -77,6 +79,7 @@ def simulate(
     friction = np.eye(3)[..., None] * -np.asarray(drag, np.float64)
     friction[0, 2], friction[1, 2] = -east, -north
     friction[2, 0], friction[2, 1] = east, north
+    friction[0, 1], friction[1, 0] = side_lift, np.negative(side_lift)
     gravity = np.array([[0.0], [0.0], [GRAVITY_M_PER_S2]])
 
     def accelerate(v: Floats) -> Floats:

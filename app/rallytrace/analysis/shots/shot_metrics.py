@@ -42,14 +42,16 @@ _MAX_DIFFERENCE_SPREADS: Final = 2.0
 """Estimates of one value that differ by more than this many standard deviations contradict each other."""
 _MAX_LIFT_SPREADS: Final = 3.0
 """Largest lift of a reliable shot, in standard deviations."""
+_MAX_LIFT_SHARE: Final = 0.9
+"""Largest lift of a reliable shot, as a share of the drag: no spin causes more."""
 _MIN_POSITIONS: Final = 6
 """A shot needs this many positions for its measurements to be shown."""
 _INTERVAL_FACTOR: Final = 1.25
 """Factor that widens the intervals because of errors of detected events (docs/decisions/0024-flights-in-space.md)."""
 _TIME_INTERVAL_FACTOR: Final = 0.85
 """Factor that adjusts the intervals of contact times (docs/decisions/0043-contact-times.md)."""
-_NUDGES: Final = np.array([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 1e-4, 1e-3])
-"""Changes of the unknowns of a shot: position and velocity of its start, lift, and logarithm of the drag."""
+_NUDGES: Final = np.array([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 1e-4, 1e-4, 1e-3])
+"""Changes of the unknowns of a shot: position and velocity of its start, both lifts, and logarithm of the drag."""
 _MAX_SPEED_SPREAD_SHARE: Final = 0.15
 _MAX_HEIGHT_SPREAD_M: Final = 0.3
 _MAX_LANDING_SPREAD_M: Final = 0.41
@@ -257,7 +259,7 @@ def _contact_times(fit: RallyFit) -> list[Estimate]:
 
 def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, nudged: Floats, sport: SportRecord) -> ShotMetrics:
     start, end, court = events[k], events[k + 1], sport.court
-    sure = _is_sure(k, fit, sport.ball) and is_played_from(start.kind, fit.starts[k], sport)
+    sure = _is_sure(k, fit, sport) and is_played_from(start.kind, fit.starts[k], sport)
     speed = net = landing = is_in = None
     if sure and start.is_hit:
         speed = _speed(k, fit, sport.ball)
@@ -288,10 +290,12 @@ def _keep_certain(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -
     return found if found is not None and np.isfinite(found.spread) and is_sure(found) else None
 
 
-def _is_sure(k: int, fit: RallyFit, ball: Ball) -> bool:
+def _is_sure(k: int, fit: RallyFit, sport: SportRecord) -> bool:
     """Return True if a shot fits its positions and is physically possible."""
-    own = fit.residuals[fit.shots == k]
-    if abs(fit.lift[k]) > _MAX_LIFT_SPREADS * ball.lift_spread * fit.drag:
+    own, ball = fit.residuals[fit.shots == k], sport.ball
+    if abs(fit.lift[k, 0]) > min(_MAX_LIFT_SPREADS * ball.lift_spread, _MAX_LIFT_SHARE) * fit.drag:
+        return False
+    if k and sport.highest_hit is not None and fit.starts[k, 2] > sport.highest_hit:
         return False
     if len(own) < _MIN_POSITIONS or np.median(own) > MAX_MISS_SHARE * FIT_WIDTH_PX:
         return False
@@ -400,21 +404,21 @@ def _end_zone(contact: int, fit: RallyFit, court: Court) -> str:
 
 
 def _nudge(fit: RallyFit) -> Floats:
-    """Return the positions (shots, steps + 1, 9, 3) of each shot and eight variants, each with one unknown changed."""
-    nudges = np.tile(np.concatenate([np.zeros((1, 8)), np.diag(_NUDGES)]), (len(fit), 1))
+    """Return the positions (shots, steps + 1, 10, 3) of each shot and nine variants, each with one unknown changed."""
+    n = 1 + len(_NUDGES)
+    nudges = np.tile(np.concatenate([np.zeros((1, n - 1)), np.diag(_NUDGES)]), (len(fit), 1))
     starts, velocities, lift, durations = (
-        np.repeat(values, 9, axis=0) for values in (fit.starts, fit.velocities, fit.lift, np.diff(fit.seconds))
+        np.repeat(values, n, axis=0) for values in (fit.starts, fit.velocities, fit.lift, np.diff(fit.seconds))
     )
-    drag = fit.drag * np.exp(nudges[:, 7])
-    flown = simulate(starts + nudges[:, :3], velocities + nudges[:, 3:6], drag, lift + nudges[:, 6], durations)
-    return flown.positions.reshape(-1, len(fit), 9, 3).transpose(1, 0, 2, 3)
+    up, right = (lift + nudges[:, 6:8]).T
+    drag = fit.drag * np.exp(nudges[:, 8])
+    flown = simulate(starts + nudges[:, :3], velocities + nudges[:, 3:6], drag, up, durations, side_lift=right)
+    return flown.positions.reshape(-1, len(fit), n, 3).transpose(1, 0, 2, 3)
 
 
 def _propagate(values: Floats, k: int, fit: RallyFit) -> Estimate:
     """Return the value of a shot, given those of `_nudge`, with the spread that the unknowns of the fit cause."""
-    contacts = len(fit) + 1
-    first = 4 * contacts + 4 * k
-    columns = np.array([4 * k, 4 * k + 1, 4 * k + 2, first, first + 1, first + 2, first + 3, 8 * contacts - 4])
+    columns = np.concatenate([4 * k + np.arange(3), fit.columns(np.array([k]))[0]])
     slopes = (values[1:] - values[0]) / _NUDGES
     variance = float(slopes @ fit.covariance[np.ix_(columns, columns)] @ slopes)
     return Estimate(float(values[0]), _INTERVAL_FACTOR * float(np.sqrt(max(0.0, variance))))

@@ -39,8 +39,14 @@ _N_ROUNDS: Final = 14
 """Largest number of iterations."""
 _N_STEPS: Final = 20
 """Number of integration steps per shot."""
-_NUDGES: Final = np.array([1e-3, 1e-3, 1e-3, 1e-4, 1e-4])
-"""Changes of the velocity, the lift and the logarithm of the drag from which derivatives are computed."""
+_N_SHOT: Final = 5
+"""Number of unknowns of a shot: its velocity, the lift, and the lift to the right."""
+_NUDGES: Final = np.array([1e-3, 1e-3, 1e-3, 1e-4, 1e-4, 1e-4])
+"""Changes of these and of the logarithm of the drag from which derivatives are computed."""
+_N_VARIANTS: Final = 1 + len(_NUDGES)
+"""Number of flights of a shot: its own, and one for each change."""
+_SIDE_LIFT_SHARE: Final = 0.5
+"""Standard deviation of the lift to the right, as a share of that of the lift."""
 _TAIL_DISTANCE_NOISES: Final = 2.5
 """Positions farther than this from the fit, in noises, get less weight."""
 _MIN_NOISE_PX: Final = 0.4
@@ -56,10 +62,10 @@ class RallyFit:
         end: (3,) end of the last shot in metres.
         seconds: (n + 1,) times of the contacts.
         velocities: (n, 3) velocities at the start of each shot, in m/s.
-        lift: (n,) lift in 1/m.
+        lift: (n, 2) lift upwards and to the right in 1/m.
         drag: drag of this ball in 1/m.
         covariance: covariance of all unknowns. Their order is: position and time of each contact (4 values), velocity
-            and lift of each shot (4 values), logarithm of the drag, and the camera.
+            and lift of each shot (5 values), logarithm of the drag, and the camera.
         residuals: (m,) distances between positions and fit, in pixels of the fitted picture; NaN outside the shots.
         shots: (m,) index of each position's shot; -1 outside the shots.
         noise: robust standard deviation of one coordinate, in pixels of the fitted picture.
@@ -81,17 +87,22 @@ class RallyFit:
     def __len__(self) -> int:
         return len(self.velocities)
 
+    def columns(self, shots: Indices) -> Indices:
+        """Return the columns (n, 6) of the covariance for the velocity, the lift and the drag of shots (n,)."""
+        return _shot_columns(shots, len(self) + 1)
+
     def speed_spreads(self) -> Floats:
         """Return the standard deviation of the speed at the start of each shot, (n,) m/s."""
-        first = 4 * (len(self) + 1) + 4 * np.arange(len(self))
-        columns = first[:, None] + np.arange(3)
+        columns = self.columns(np.arange(len(self)))[:, :3]
         blocks = self.covariance[columns[:, :, None], columns[:, None]]
         direction = self.velocities / np.linalg.norm(self.velocities, axis=1, keepdims=True)
         return np.asarray(np.sqrt(np.einsum("ni,nij,nj->n", direction, blocks, direction)))
 
     def trajectories(self) -> Trajectories:
         """Return the trajectories of the shots."""
-        return simulate(self.starts, self.velocities, np.full(len(self), self.drag), self.lift, np.diff(self.seconds))
+        up, right = self.lift.T
+        drag, durations = np.full(len(self), self.drag), np.diff(self.seconds)
+        return simulate(self.starts, self.velocities, drag, up, durations, side_lift=right)
 
     def position_at(self, seconds: Floats) -> Floats:
         """Return the ball's positions (m, 3) in metres at times (m,) in seconds; NaN outside the shots."""
@@ -141,7 +152,7 @@ class _Unknowns:
         places: positions of the contacts in metres.
         times: times of the contacts in seconds.
         velocities: velocities at the start of each shot, in m/s.
-        lift: lift of each shot in 1/m.
+        lift: lift of each shot upwards and to the right, in 1/m.
         shared: logarithm of the drag factor, followed by seven corrections of the camera unless it is exact.
     """
 
@@ -158,12 +169,24 @@ class _Unknowns:
 
 def _unpack(values: Floats, contacts: int) -> _Unknowns:
     events = values[: 4 * contacts].reshape(contacts, 4)
-    shots = values[4 * contacts : 8 * contacts - 4].reshape(contacts - 1, 4)
-    return _Unknowns(events[:, :3], events[:, 3], shots[:, :3], shots[:, 3], values[8 * contacts - 4 :])
+    shared = _shared_column(contacts)
+    shots = values[4 * contacts : shared].reshape(contacts - 1, _N_SHOT)
+    return _Unknowns(events[:, :3], events[:, 3], shots[:, :3], shots[:, 3:], values[shared:])
+
+
+def _shared_column(contacts: int) -> int:
+    """Return the column of the drag, which the camera follows."""
+    return 4 * contacts + _N_SHOT * (contacts - 1)
+
+
+def _shot_columns(shots: Indices, contacts: int) -> Indices:
+    """Return the columns (m, 6) of the velocity, lift and drag of shots (m,)."""
+    first = 4 * contacts + _N_SHOT * shots[:, None] + np.arange(_N_SHOT)
+    return np.concatenate([first, np.full((len(shots), 1), _shared_column(contacts))], axis=1)
 
 
 def _slopes(positions: Floats) -> tuple[Floats, Floats]:
-    """Return positions (m, 3) and their derivatives (m, 3, 5), given the positions (6, m, 3) for all `_NUDGES`."""
+    """Return positions (m, 3) and their derivatives (m, 3, 6), given the positions (7, m, 3) for all `_NUDGES`."""
     return positions[0], np.moveaxis((positions[1:] - positions[0]) / _NUDGES[:, None, None], 0, -1)
 
 
@@ -254,7 +277,8 @@ class _Solver:
         places = np.concatenate([chained.ends[:, 0], chained.ends[-1:, 1]])
         self._sides = np.where(self._floor, 0.0, np.sign(places[:, 1]))
         shared = np.zeros(1 if self._root is None else 8)
-        state = self._bound(_Unknowns(places, self._times, chained.velocities, chained.lifts, shared))
+        lift = np.column_stack([chained.lifts, np.zeros(len(chained.lifts))])
+        state = self._bound(_Unknowns(places, self._times, chained.velocities, lift, shared))
         state, linear, noise = self._descend(state, 12.0)
         fit = self._result(state, linear, noise)
         missed = [fit.residuals[fit.shots == k] for k in range(len(fit))]
@@ -325,26 +349,20 @@ class _Solver:
 
     def _linearise(self, state: _Unknowns) -> _Linear:
         contacts, shots = self._n_contacts, self._n_contacts - 1
-        rows = _Rows(8 * contacts - 4 + len(state.shared))
+        rows = _Rows(_shared_column(contacts) + len(state.shared))
         drag = self._ball.drag * np.exp(state.shared[0])
-        nudges = np.concatenate([np.zeros((1, 5)), np.diag(_NUDGES)])
+        nudges = np.concatenate([np.zeros((1, len(_NUDGES))), np.diag(_NUDGES)])
         velocities = (state.velocities[None] + nudges[:, None, :3]).reshape(-1, 3)
-        lifts = (state.lift[None] + nudges[:, None, 3]).ravel()
-        drags = np.repeat(drag * np.exp(nudges[:, 4]), shots)
-        durations = np.diff(state.times)
-        flown = simulate(
-            np.tile(state.places[:-1], (6, 1)), velocities, drags, lifts, np.tile(durations, 6), steps=_N_STEPS
-        )
+        up, right = (state.lift[None] + nudges[:, None, 3:5]).reshape(-1, 2).T
+        drags = np.repeat(drag * np.exp(nudges[:, 5]), shots)
+        places = np.tile(state.places[:-1], (len(nudges), 1))
+        durations = np.tile(np.diff(state.times), len(nudges))
+        flown = simulate(places, velocities, drags, up, durations, side_lift=right, steps=_N_STEPS)
         misses = self._add_positions(rows, state, flown)
         self._add_joins(rows, state, flown)
         self._add_net(rows, flown)
         self._add_priors(rows, state)
         return _Linear(np.concatenate(rows.values), np.concatenate(rows.slopes), misses)
-
-    def _shot_columns(self, shot: Indices) -> Indices:
-        """Return the columns (m, 5) of the velocity, lift and drag of shots (m,)."""
-        first = 4 * self._n_contacts + 4 * shot[:, None] + np.arange(4)
-        return np.concatenate([first, np.full((len(shot), 1), 8 * self._n_contacts - 4)], axis=1)
 
     def _assign(self, times: Floats) -> Indices:
         shot = np.searchsorted(times, self._seen.seconds, side="right") - 1
@@ -356,9 +374,10 @@ class _Solver:
         shot = self._assign(state.times)
         seen = (shot >= 0) & ~self._dropped[shot]
         shot = shot[seen]
-        lanes = (shot + (self._n_contacts - 1) * np.arange(6)[:, None]).ravel()
-        positions, velocities = flown.sample(lanes, np.tile(self._seen.seconds[seen] - state.times[shot], 6))
-        position, slopes = _slopes(positions.reshape(6, -1, 3))
+        lanes = (shot + (self._n_contacts - 1) * np.arange(_N_VARIANTS)[:, None]).ravel()
+        since = np.tile(self._seen.seconds[seen] - state.times[shot], _N_VARIANTS)
+        positions, velocities = flown.sample(lanes, since)
+        position, slopes = _slopes(positions.reshape(_N_VARIANTS, -1, 3))
         velocity = velocities[: len(shot)]
         camera = self._move_camera(state.shared)
         pixels = camera.project(position)
@@ -369,16 +388,16 @@ class _Solver:
         place_columns = 4 * shot[:, None] + np.arange(4)
         by_start = np.concatenate([by_place, -(by_place @ velocity[..., None])], axis=-1)
         for axis in range(2):
-            terms = [(place_columns, by_start[:, axis]), (self._shot_columns(shot), by_shot[:, axis])]
+            terms = [(place_columns, by_start[:, axis]), (_shot_columns(shot, self._n_contacts), by_shot[:, axis])]
             if self._root is not None:
-                columns = np.broadcast_to(8 * self._n_contacts - 3 + np.arange(7), (len(shot), 7))
+                columns = np.broadcast_to(_shared_column(self._n_contacts) + 1 + np.arange(7), (len(shot), 7))
                 terms.append((columns, by_camera[:, axis]))
             rows.add(residual[:, axis], *terms)
         return np.asarray(np.linalg.norm(residual, axis=1))
 
     def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
         shot = np.flatnonzero(~self._dropped)
-        end, slopes = _slopes(flown.positions[-1].reshape(6, -1, 3)[:, shot])
+        end, slopes = _slopes(flown.positions[-1].reshape(_N_VARIANTS, -1, 3)[:, shot])
         velocity = flown.velocities[-1, shot]
         for axis in range(3):
             start_columns = np.stack([4 * shot + axis, 4 * shot + 3], axis=1)
@@ -389,18 +408,23 @@ class _Solver:
                 end[:, axis] - state.places[shot + 1, axis],
                 (start_columns, by_start),
                 (end_columns, by_end),
-                (self._shot_columns(shot), slopes[:, axis]),
+                (_shot_columns(shot, self._n_contacts), slopes[:, axis]),
                 spread=_JOIN_SPREAD_M,
             )
 
     def _add_net(self, rows: _Rows, flown: Trajectories) -> None:
         shots = self._n_contacts - 1
-        clearance = net_clearance(flown, self._court).reshape(6, shots)
+        clearance = net_clearance(flown, self._court).reshape(_N_VARIANTS, shots)
         low = np.flatnonzero(clearance[0] < 0)
         if len(low):
             slopes = ((clearance[1:, low] - clearance[0, low]) / _NUDGES[:, None]).T
             height = np.ones((len(low), 1))
-            rows.add(clearance[0, low], (4 * low[:, None] + 2, height), (self._shot_columns(low), slopes), spread=0.05)
+            rows.add(
+                clearance[0, low],
+                (4 * low[:, None] + 2, height),
+                (_shot_columns(low, self._n_contacts), slopes),
+                spread=0.05,
+            )
 
     def _add_priors(self, rows: _Rows, state: _Unknowns) -> None:
         """Add prior knowledge of times, heights, sides, lift, drag and camera."""
@@ -416,13 +440,11 @@ class _Solver:
         reach = self._court.length / 2 + behind_court(self._ball)
         low, high = np.where(self._sides > 0, 0.1, -reach), np.where(self._sides < 0, -0.1, reach)
         self._add_limit(rows, state, 1, low, high)
-        shots = np.arange(self._n_contacts - 1)
-        rows.add(
-            state.lift,
-            (4 * self._n_contacts + 4 * shots[:, None] + 3, np.ones((len(shots), 1))),
-            spread=self._ball.lift_spread * self._ball.drag,
-        )
-        shared = 8 * self._n_contacts - 4
+        columns = _shot_columns(np.arange(self._n_contacts - 1), self._n_contacts)
+        spread = self._ball.lift_spread * self._ball.drag
+        for axis, share in enumerate((1.0, _SIDE_LIFT_SHARE)):
+            rows.add(state.lift[:, axis], (columns[:, [3 + axis]], ones[1:]), spread=share * spread)
+        shared = _shared_column(self._n_contacts)
         rows.add(state.shared[:1], (np.array([[shared]]), np.ones((1, 1))), spread=self._ball.drag_spread)
         if self._root is not None:
             columns = np.broadcast_to(shared + 1 + np.arange(7), (7, 7))
