@@ -121,7 +121,7 @@ def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> Non
     flown = measure_rally(EVENTS, path, not_none(document.track.courts[0].camera(info.size)), SPORT)
     (found,) = window.context.facts[SHOTS]
     assert flown is not None
-    assert flown.shots[1].speed is not None
+    assert flown.shots[2].speed is not None
     assert found.shots == flown.shots
 
 
