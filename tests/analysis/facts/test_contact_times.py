@@ -110,7 +110,7 @@ def _served(seed: int) -> tuple[ObservedPath, tuple[Event, ...], Floats]:
     return ObservedPath(pixels.T, seconds, 1280), tuple(map(Event, frames, _SERVED_KINDS)), times
 
 
-def test_contact_times_of_served_rallies_are_within_their_intervals() -> None:
+def test_contact_times_after_a_toss_are_within_their_intervals() -> None:
     held = []
     for seed in range(16):
         path, events, times = _served(seed)

@@ -153,7 +153,7 @@ def test_without_a_match_the_players_are_called_by_their_ends() -> None:
     assert [stroke.player for stroke in facts.rallies[0].strokes] == [0, 1]
 
 
-def test_players_recognised_in_every_rally_are_followed_without_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_recognised_in_every_rally_need_no_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """They change ends after the first rally; the page follows the persons, or says that it counts by the end."""
     made = material()
 

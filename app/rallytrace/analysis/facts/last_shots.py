@@ -77,7 +77,7 @@ def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | 
 
 
 def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
-    """Return how rallies ended. A serve ends none: a second one may follow, and only part of the other half is in."""
+    """Return how rallies ended. A serve is left out: a second serve may follow, and it must land in the service box."""
     record, sides = facts.source.record, facts[HIT_SIDES]
     hits = np.array([event.frame for event in facts[EVENTS] if event.is_hit], np.int64)
     found: dict[range, ProposedEnding] = {}

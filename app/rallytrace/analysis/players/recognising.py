@@ -194,9 +194,9 @@ class Recogniser:
         return Recognition(tuple(best.tolist()), chances)
 
     def _weigh_links(self, found: Sequence[Recognition]) -> list[Recognition]:
-        """Return the same persons, with partners at the second of their ends no more certain than the link of the ends.
+        """Limit the certainty of partners at their second end to that of the link between their two ends.
 
-        The second end is the one where the user stated neither of them, or else where they were seen later.
+        The second end is the one where the user named neither partner, or else where they were seen later.
         """
         persons = np.array([person for one in found for person in one.persons], np.int64)
         links = np.ones(len(persons))

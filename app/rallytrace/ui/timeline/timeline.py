@@ -152,7 +152,7 @@ class Timeline(QWidget):
             self.view.marks_changed.emit()
 
     def set_files(self, files: Mapping[int, str]) -> None:
-        """Mark where the files of a recording begin: the names of all but the first, by their first frame."""
+        """Mark where the files of a recording begin, given the name of each but the first, by its first frame."""
         if files != self.view.files:
             self.view.files = files
             self.view.marks_changed.emit()

@@ -38,7 +38,7 @@ _MIN_SUPPORT: Final = 0.25
 """Share of the pictures with a board at the same place, below which none is believed."""
 _SURE_SUPPORT: Final = 0.5
 _MIN_PICTURES: Final = 6
-"""Share of at least so many pictures from which only the surroundings of the place are searched in others."""
+"""If this share of at least this many pictures agrees on a place, later pictures are searched only around it."""
 _SAME_GLYPH: Final = 0.975
 """Correlation from which two pictures show the same character of the same board."""
 
@@ -270,7 +270,7 @@ class BoardReader:
         self._read: list[list[tuple[list[int], list[int]]]] = []
 
     def add(self, bgr: Pixels) -> None:
-        """Read the region of the board, cut out of a picture. The result is that of `scores`."""
+        """Read the score in a picture of the board's region. `scores` returns what was read."""
         place, h = self._place, self._place.height
         region = place.region()
         gray = scale_picture(bgr, place.scale)
